@@ -18,10 +18,9 @@ export const mapListText = (
   list: Record<string, object>,
 ): string => `// Written by \`npm run route-maps\` from a street map: change art/route-map/, not this.
 import type { PictureFile } from "#design/pictures/picture.tsx";
-import type { TourSlug } from "./page-shapes.ts";
 
 /** Map data © OpenMapTiles © OpenStreetMap contributors. */
-export const routeMaps: Readonly<Record<TourSlug, PictureFile>> = ${textOf(list)};
+export const routeMaps: Readonly<Record<string, PictureFile>> = ${textOf(list)};
 `;
 
 const constantOf = (name: string) => `${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Picture`;

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
+import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { airportRoutes } from "#domain/company/airport-routes.ts";
-import { addressesOf, type Line, type Shell } from "#platform/route-table.ts";
+import { addressesOf, type Line, type PageLine, type Shell } from "#platform/route-table.ts";
 import { expectListed } from "#testing/expect-listed.ts";
 import { specAddresses } from "#testing/spec-addresses.ts";
 import { notBuiltYet } from "./not-built-yet.ts";
@@ -9,7 +10,17 @@ import { shells } from "./routes.ts";
 
 const table: readonly Shell[] = shells;
 const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
-const asWritten = (line: Line) => (line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line));
+const ofTours = {
+  "/tours/:tour": sampleTours.map(({ slug }) => slug),
+  "/book/:tour": sampleTours.map(({ bookSlug }) => bookSlug),
+};
+/** The addresses of records are those of the demo company. */
+const ofRecords = (line: PageLine) =>
+  (ofTours[line.path as keyof typeof ofTours] ?? []).map((slug) => line.path.replace(/:[^/]+$/, slug));
+function asWritten(line: Line): string[] {
+  if (line.kind === "page" && line.isOfRecords) return ofRecords(line);
+  return line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line);
+}
 const built = lines.flatMap(asWritten);
 
 /** Points the specification leaves open: where a driver provider applies, where an applicant looks, the guarantee's terms, legal pages, unpaid holds, incidents, ratings, a hotel's arrivals, a check of licences, a shared trip, a driver's pages, and the ways from the airport. */
@@ -78,7 +89,7 @@ describe("the route table", () => {
   });
 
   test("an alias leads to a page, not to another alias", () => {
-    const pages = lines.filter((line) => line.kind === "page").flatMap(addressesOf);
+    const pages = lines.filter((line) => line.kind === "page").flatMap(asWritten);
     const lost = lines.filter((line) => line.kind === "alias" && !pages.includes(line.canonical));
     expect(lost).toEqual([]);
   });

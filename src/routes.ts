@@ -1,4 +1,4 @@
-import { alias, type HrefOf, page, shell } from "#platform/route-table.ts";
+import { alias, type HrefOf, page, recordPage, shell } from "#platform/route-table.ts";
 import type { NotBuiltYet } from "./not-built-yet.ts";
 
 /** Every address of the site, its page and its shell. `page("/x", "y")` in shell "s" is the file shells/s/pages/y.tsx. */
@@ -51,16 +51,6 @@ export const shells = [
 
     page("/booking", "booking"),
     page("/book/:offer", "book-offer", [
-      "winelands",
-      "cape-peninsula",
-      "table-mountain",
-      "whale-watching",
-      "township-tour",
-      "sunset-photography",
-      "garden-route",
-      "robben-island",
-      "west-coast",
-      "overberg",
       "airport-transfer",
       "private-shuttle",
       "chauffeur-service",
@@ -69,6 +59,7 @@ export const shells = [
       "staff-transport",
       "corporate-events",
     ]),
+    recordPage("/book/:tour", "book-offer"),
     alias("/garden-route-booking", "/book/garden-route"),
     alias("/robben-island-booking", "/book/robben-island"),
     alias("/west-coast-booking", "/book/west-coast"),
@@ -78,18 +69,7 @@ export const shells = [
     page("/booking-test", "booking-test"),
 
     page("/tours", "tours"),
-    page("/tours/:tour", "tour-detail", [
-      "cape-peninsula",
-      "winelands",
-      "table-mountain",
-      "township",
-      "whale-watching",
-      "sunset-photography",
-      "garden-route",
-      "robben-island",
-      "west-coast",
-      "overberg",
-    ]),
+    recordPage("/tours/:tour", "tour-detail"),
     alias("/garden-route-detail", "/tours/garden-route"),
     alias("/robben-island-detail", "/tours/robben-island"),
     alias("/west-coast-detail", "/tours/west-coast"),

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { addressesOfTours } from "../src/app/record-addresses.ts";
+import { sampleTours } from "../src/db/seed/catalogue/sample-tours.ts";
 import { notBuiltYet } from "../src/not-built-yet.ts";
 import { addressesOf, type Shell } from "../src/platform/route-table.ts";
 import { shells } from "../src/routes.ts";
@@ -9,7 +11,9 @@ import { asleepLimit, scriptsWhileLoading } from "./page-scripts.ts";
 
 const table: readonly Shell[] = shells;
 const lines = table.filter((shell) => shell.access === "anyone").flatMap((shell) => shell.lines);
-const pages = lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : []));
+/** The demo’s tours are records. */
+const ofTours = addressesOfTours(sampleTours).listed;
+const pages = [...lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : [])), ...ofTours];
 const aliases = lines.flatMap((line) => (line.kind === "alias" ? [line] : []));
 const toCome = new Set<string>(notBuiltYet);
 
@@ -55,7 +59,13 @@ const looksFor = (address: string) =>
 
 /** Pages that follow this many others with the same template. */
 const after = (others: number) =>
-  new Set(isThorough ? [] : lines.flatMap((line) => (line.kind === "page" ? addressesOf(line).slice(others) : [])));
+  new Set(
+    isThorough
+      ? []
+      : lines
+          .flatMap((line) => (line.kind === "page" ? addressesOf(line).slice(others) : []))
+          .concat(ofTours.slice(others)),
+  );
 
 /**
  * Colours are checked on as many of a template’s pages as there are looks, each in another; on the rest

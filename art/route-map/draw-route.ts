@@ -1,5 +1,5 @@
 import type { DriveBetween } from "#domain/geography/drive.ts";
-import type { Stop, TourSlug } from "#features/content/words/page-shapes.ts";
+import type { Stop } from "#features/content/words/page-shapes.ts";
 import type { TileArchive } from "#features/map/tiles/server/read-pmtiles.ts";
 import { lettering, letteringWidth } from "../kit/lettering.ts";
 import { letters } from "../kit/letters.gen.ts";
@@ -10,7 +10,7 @@ import { LabelSheet } from "./labels.ts";
 import { type Degrees, degreesOf, type Sheet, type Spot, sheetAround, thinned } from "./project.ts";
 
 export type MapSources = { archive: TileArchive; driveBetween: DriveBetween };
-type Tour = { slug: TourSlug; stops: readonly Stop[] };
+type Tour = { slug: string; stops: readonly Stop[] };
 
 const cityCentre: Stop = { name: "Cape Town", lat: -33.9249, lon: 18.4241 };
 /** No road leads there: a ferry, and a cable. */

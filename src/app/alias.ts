@@ -1,6 +1,7 @@
 import { isOwnPath } from "#domain/text/own-path.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { shells } from "../routes.ts";
+import type { RecordAddresses } from "./record-addresses.ts";
 
 const table: readonly Shell[] = shells;
 const aliases = new Map(
@@ -25,7 +26,9 @@ export const keptAddresses: ReadonlySet<string> = new Set(
 
 /** Addresses with a variable ending, such as a reference: one page serves them all and loads its own data. */
 const openPaths = table
-  .flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" && !line.slugs ? [line.path] : [])))
+  .flatMap((shell) =>
+    shell.lines.flatMap((line) => (line.kind === "page" && !line.slugs && !line.isOfRecords ? [line.path] : [])),
+  )
   .filter((path) => path.includes(":"))
   .map((path) => path.replace(/:[^/]+$/, ""));
 
@@ -43,8 +46,10 @@ const isAnswer = (path: string) =>
     path,
   );
 
-/** The pages for search engines. */
-export const publicAddresses = (): string[] =>
+/** The pages for search engines, with those of records. */
+export const publicAddresses = (records: RecordAddresses): string[] => [...writtenAddresses(), ...records.listed];
+
+const writtenAddresses = (): string[] =>
   table
     .filter((shell) => shell.name === "public")
     .flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : [])))

@@ -48,6 +48,7 @@ import { namedRoutes } from "./named/named-routes.ts";
 import type { AppServices } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
 import { portraitRoutes } from "./portrait-routes.ts";
+import { readRecordAddresses } from "./record-addresses.ts";
 import { authRoutes } from "./serve-auth.ts";
 import { textRoutes } from "./text-routes.ts";
 import { unsubscribeRoutes } from "./unsubscribe-routes.tsx";
@@ -137,7 +138,8 @@ export function createApp(options: AppOptions): App {
   app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
   app.get("/sitemap.xml", async (c) => {
     const { claims } = (await service.read("company-terms", {})) as CompanyTerms;
-    const listed = publicAddresses().filter((path) => path !== "/guarantee" || claims.guarantee !== "");
+    const records = await readRecordAddresses(openDatabase(services.pool));
+    const listed = publicAddresses(records).filter((path) => path !== "/guarantee" || claims.guarantee !== "");
     return c.body(sitemap(siteUrl, listed), 200, { "content-type": "application/xml" });
   });
   app.notFound((c) => send(c, replies.notFound()));

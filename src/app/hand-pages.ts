@@ -1,4 +1,6 @@
+import type { ReadDb } from "#db/connect.ts";
 import { publicAddresses } from "./alias.ts";
+import { readRecordAddresses } from "./record-addresses.ts";
 
 declare module "#platform/context.ts" {
   interface Handed {
@@ -6,7 +8,8 @@ declare module "#platform/context.ts" {
   }
 }
 
-const addresses = new Set(publicAddresses());
-
 /** The site’s pages for visitors, as `ctx.pages`: a link that our team types leads somewhere. */
-export const handPages = { has: (path: string): boolean => addresses.has(path) };
+export const handPages = {
+  has: async ({ db }: { readonly db: ReadDb }, path: string): Promise<boolean> =>
+    publicAddresses(await readRecordAddresses(db)).includes(path),
+};

@@ -31,6 +31,7 @@ import { handOrganisations } from "./hand-organisations.ts";
 import { handPages } from "./hand-pages.ts";
 import { handPayments } from "./hand-payments.ts";
 import { handPreviews } from "./hand-previews.ts";
+import { handPricing } from "./hand-pricing.ts";
 import { handPrivacy } from "./hand-privacy.ts";
 import { handSecrets } from "./hand-secrets.ts";
 import { handSelling } from "./hand-selling.ts";
@@ -72,6 +73,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     personalData,
     pages: handPages,
     previews: handPreviews,
+    pricing: handPricing,
     privacy: handPrivacy,
     probes: handProbes(config, map),
     secrets: handSecrets(config),

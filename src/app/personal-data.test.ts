@@ -67,7 +67,9 @@ const personal = (kind: "erased" | "kept", tables: (table: string) => boolean) =
   });
 
 const ofAccounts = new Set(
-  namesIn("users sessions one_time_tokens factors recovery_codes saved_passengers saved_addresses saved_views"),
+  namesIn(
+    "users sessions one_time_tokens factors recovery_codes saved_passengers saved_addresses saved_views saved_cards",
+  ),
 );
 
 async function filled(ctx: Context, hasAccount: boolean) {

@@ -43,6 +43,8 @@ export const personalData: PersonalData = {
     plain:
       "id requested_by requested_at link_hash expires_at state started_at ended_at parts_done parts_total row_count error",
   },
+  tours: { plain: "slug position state facts words version updated_at", staff: "updated_by" },
+  tour_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
   settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },
   maintenance_windows: {
     plain: "id started_at started_by until staff keeps_self_service keeps_enquiries ended_at ended_by",
@@ -52,7 +54,7 @@ export const personalData: PersonalData = {
 
   bookings: {
     plain: `id reference state version is_test source organisation_id service_type offer pickup_at return_at passengers bags
-      vehicle_class child_seats child_seat_sizes extras hire_unit hire_hours package_days affiliate_id claimed_rate partner_id applied_rate light tariff_version
+      vehicle_class child_seats child_seat_sizes extras hire_unit hire_hours package_days tour_name tour_hours affiliate_id claimed_rate partner_id applied_rate light tariff_version
       total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
@@ -160,7 +162,11 @@ export const personalData: PersonalData = {
 
   payments: {
     plain: `id booking_id invoice_id credit_booking_id credit_invoice_id share_id voucher_id again_of method provider state version amount_cents fee_cents refunded_cents
-      provider_payment_id transfer_reference expires_at paid_at created_at updated_at cash_driver_id person_id`,
+      provider_payment_id transfer_reference expires_at paid_at created_at updated_at cash_driver_id card_id card_asked_at person_id`,
+  },
+  saved_cards: {
+    plain: "id user_id payment_id reference provider wording_version wording created_at saved_at removed_at",
+    erased: "token_cipher",
   },
   vouchers: {
     plain: "id number amount_cents created_at sold_at expires_on",
@@ -328,6 +334,11 @@ export const personalData: PersonalData = {
   rating_opt_outs: { plain: "created_at", erased: "email" },
   company_settings: { plain: "id updated_at", business: "details" },
   settings: { plain: "name version updated_by updated_at", business: "value" },
+  vehicle_classes: {
+    plain: `id position name plural fewest most bags bags_text pulls_trailer comfort grade inside description drawing is_base state
+      version updated_by updated_at`,
+  },
+  vehicle_class_versions: { plain: "class_id version facts saved_at saved_by" },
   extras: {
     plain: `id position kind per price_cents vat_code services offers vehicle_classes most stock notice_hours needs_approval state
       version created_at updated_at`,

@@ -13,6 +13,7 @@ import { startLiveDemo } from "./live-demo.ts";
 import { openApp } from "./open-app.ts";
 import type { AssetFinder } from "./pages/entry-server.tsx";
 import { pageStoreOf } from "./pages/page-store-of.ts";
+import { readRecordAddresses } from "./record-addresses.ts";
 import { answeredByApp } from "./serve-site.ts";
 import { announce, claimPort, endInOneSentence, say, stopOnSignal } from "./start-and-stop.ts";
 
@@ -62,10 +63,11 @@ async function open(http: Server, vite: ViteDevServer) {
     const body = await vite.transformIndexHtml(path, html);
     return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } });
   }
+  const records = () => readRecordAddresses(openDatabase(services.pool));
   const listener = getRequestListener(async (request, env) => {
     const url = new URL(request.url);
     if (request.method !== "GET" || answeredByApp.test(url.pathname)) return (await newestApp()).fetch(request, env);
-    const moved = movedTo(url.pathname, url.search);
+    const moved = movedTo(url.pathname, url.search) ?? (await records()).moved.get(url.pathname);
     return moved ? new Response(null, { status: 301, headers: { location: moved } }) : page(url.pathname);
   });
   http.on("request", (request, response) => {

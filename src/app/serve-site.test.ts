@@ -7,6 +7,7 @@ import { createLogger } from "#platform/logger.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { renderPage } from "./pages/entry-server.tsx";
 import { pageStoreOf } from "./pages/page-store-of.ts";
+import { addressesOfTours } from "./record-addresses.ts";
 import { createSiteServer, type Patience } from "./serve-site.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
@@ -34,6 +35,7 @@ async function startSite({ patience, render }: Input = {}): Promise<number> {
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
+    records: async () => addressesOfTours([]),
     log,
     render: render ?? (async () => ({ status: 200, html: "<p>Hi</p>", error: undefined })),
     ...(patience && { patience }),

@@ -14,6 +14,7 @@ import { keptUnder, movedTo } from "./alias.ts";
 import type { App } from "./app.ts";
 import { brokenPage } from "./pages/broken-page.ts";
 import type { RenderedPage } from "./pages/entry-server.tsx";
+import type { RecordAddresses } from "./record-addresses.ts";
 
 type SiteServer = {
   app: App;
@@ -22,6 +23,8 @@ type SiteServer = {
   /** Other sites that pages may contact. */
   outside?: OutsideSites;
   siteVersion: () => number;
+  /** Pages of records, such as tours. */
+  records: () => Promise<RecordAddresses>;
   log: Logger;
   /** Records the code of a page that broke. */
   watch?: Pick<Watch, "broke">;
@@ -86,7 +89,16 @@ export function createSiteServer(site: SiteServer): Server {
       response.writeHead(301, { ...fileHeaders, location: moved, "cache-control": "public, max-age=3600" }).end();
       return;
     }
-    const place = keptUnder(path) ?? unknownAddress(path);
+    const written = keptUnder(path);
+    const records = written === undefined ? await site.records() : undefined;
+    const gone = records?.moved.get(path);
+    if (gone !== undefined) {
+      tracing?.nameRoute("/(moved)");
+      // Not for long: a record that has ended can be put back.
+      response.writeHead(301, { ...fileHeaders, location: gone, "cache-control": "no-cache" }).end();
+      return;
+    }
+    const place = written ?? (records?.pages.has(path) ? path : unknownAddress(path));
     tracing?.nameRoute(place);
     const page = await pages.get(place);
     writePacked(request, response, page, pageHeaders);

@@ -23,6 +23,7 @@ import { type AppFile, driverApp } from "./pages/driver-app-files.ts";
 import { renderPage } from "./pages/entry-server.tsx";
 import { builtAssets, builtScripts, filesOfShell, readManifest } from "./pages/page-assets.ts";
 import { pageStoreOf } from "./pages/page-store-of.ts";
+import { keepRecordAddresses, readRecordAddresses } from "./record-addresses.ts";
 import { createSiteServer } from "./serve-site.ts";
 import { announce, claimPort, say, stopOnSignal } from "./start-and-stop.ts";
 
@@ -53,6 +54,7 @@ export async function startServer(clientFolder: string) {
     siteUrl,
     outside: outsideSites(config),
     siteVersion: version.current,
+    records: keepRecordAddresses(version.current, () => readRecordAddresses(openDatabase(services.pool))),
     log,
     watch: services.world.handed.watch,
     render: (address) => renderPage(address, store, assetsFor),

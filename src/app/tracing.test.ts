@@ -9,6 +9,7 @@ import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts"
 import { eventually } from "#testing/eventually.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { attributeOf, openTraceReceiver } from "#testing/trace-receiver.ts";
+import { addressesOfTours } from "./record-addresses.ts";
 import { createSiteServer } from "./serve-site.ts";
 
 const person = {
@@ -43,6 +44,7 @@ test("a request is a span with its statements, its jobs belong to its trace, and
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
+    records: async () => addressesOfTours([]),
     log,
     render: async () => Promise.reject(new Error(`no page for ${person.email}`)),
   });

@@ -53,5 +53,6 @@ export const unshown: Readonly<Record<string, string>> = {
   "events.payload": "copies of what the records say",
   "idempotency_keys.key": "how a second copy is avoided",
   "idempotency_keys.answer": "a copy of the answer the caller got",
+  "saved_cards.token_cipher": "a secret that charges the card",
   "stored_files.sha256": "a fingerprint of the content",
 };

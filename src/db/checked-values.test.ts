@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { roles } from "#domain/account/roles.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { documentOwners, documentTypes } from "#domain/compliance/document-types.ts";
 import { absenceKinds, absenceStates, driverStates } from "#domain/driver/driver-lifecycle.ts";
 import { enquiryLifecycle } from "#domain/enquiry/enquiry-lifecycle.ts";
@@ -56,15 +56,13 @@ import { assignmentStates, offerModes, tripStates } from "#domain/trip/trip-life
 import type { Context } from "#platform/context.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 
-const classes = vehicleClasses.map(({ id }) => id);
-
 /** The values that the database checks for, and the list of the domain they come from. */
 const lists: readonly (readonly [table: string, column: string, values: readonly string[]])[] = [
   ["bookings", "state", bookingStates],
   ["bookings", "payment_method", paymentMethods],
   ["trips", "state", tripStates],
-  ["trips", "vehicle_class", classes],
-  ["vehicles", "vehicle_class", classes],
+  ["vehicle_classes", "state", ["on_sale", "paused", "ended"]],
+  ["vehicle_classes", "drawing", vehicleDrawings],
   ["vehicles", "state", vehicleStates],
   ["vehicles", "fuel", fuels],
   ["vehicle_absences", "kind", vehicleAbsenceKinds],

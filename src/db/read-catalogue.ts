@@ -1,18 +1,25 @@
 import { sql } from "drizzle-orm";
+import type { Catalogue as SoldCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { type CompanySettings, companySettingsOf, settingsInEffect } from "#domain/company/company-settings.ts";
 import type { Extra } from "#domain/extra/extra.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
+import { firstLanguage } from "#domain/text/language.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { type FleetVehicle, type LicensedVehicle, largestOfEachClass } from "#domain/trip/capacity.ts";
 import type { ReadDb } from "./connect.ts";
+import { preparedOnce } from "./prepared-once.ts";
 import { saleVersion } from "./schema/platform.ts";
 
 /** The facts prices and promises depend on, identical for everyone. */
 export type Catalogue = {
   readonly settings: CompanySettings;
-  /** The tariff in force on a travel day; before any is saved, the default one. */
+  /** The tariff in force on a travel day with what it prices; before any is saved, the default one. */
   tariffOn(day: LocalDate): Tariff;
+  /** What is sold, paused and ended records included. */
+  readonly sold: SoldCatalogue;
   /** On sale beside the trips, in the owner’s order. */
   readonly extras: readonly Extra[];
   /** Roadworthy vehicles. */
@@ -43,14 +50,21 @@ async function readCatalogue(db: ReadDb) {
       tariffs: tariffsInForce,
       extras: extrasOnSale,
       fleet: fleetRows,
+      classes: classRows,
+      tours: tourRows,
     })
     .from(saleVersion);
   if (!row) throw new Error("There is no sale version.");
   const fleet = row.fleet ?? [];
   const owned = fleet.filter(({ state }) => state !== "retired");
+  const sold: SoldCatalogue = { tours: row.tours ?? [], classes: row.classes ?? [] };
   const catalogue: Catalogue = {
+    sold,
     settings: settingsInEffect(companySettingsOf(row.settings ?? [])),
-    tariffOn: (day) => row.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff,
+    tariffOn: (day) => ({
+      ...(row.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff),
+      catalogue: sold,
+    }),
     extras: row.extras ?? [],
     available: fleet.filter(({ state }) => state === "available").map(({ state: _, ...vehicle }) => vehicle),
     owned,
@@ -63,7 +77,7 @@ const settingsRows = sql<{ name: string; value: Record<string, unknown> }[] | nu
   (select jsonb_agg(jsonb_build_object('name', s.name, 'value', s.value)) from settings s)`;
 
 /** The first that has started by a day is in force. */
-const tariffsInForce = sql<{ from: LocalDate; tariff: Tariff }[] | null>`(
+const tariffsInForce = sql<{ from: LocalDate; tariff: TariffPrices }[] | null>`(
   select jsonb_agg(
     jsonb_build_object('from', t.valid_from, 'tariff', t.content || jsonb_build_object('version', t.version))
     order by t.valid_from desc, t.version desc)
@@ -80,3 +94,26 @@ const fleetRows = sql<(LicensedVehicle & { state: string })[] | null>`(
   select jsonb_agg(jsonb_build_object('id', v.id, 'vehicleClass', v.vehicle_class, 'seats', v.seats, 'bags', v.bags, 'state', v.state,
     'documentsUntil', v.documents_until, 'licenceTypes', v.licence_types))
   from vehicles v)`;
+
+const tourRows = sql<Tour[] | null>`(
+  select jsonb_agg(t.facts || jsonb_build_object('slug', t.slug, 'state', t.state,
+    'name', t.words -> ${firstLanguage}::text ->> 'name', 'subject', t.words -> ${firstLanguage}::text ->> 'subject')
+    order by t.position, t.slug) from tours t)`;
+
+const classRows = sql<VehicleClasses | null>`(
+  select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'fewest', c.fewest, 'most', c.most, 'bags', c.bags,
+    'pullsTrailer', c.pulls_trailer, 'comfort', c.comfort, 'grade', c.grade, 'isBase', c.is_base, 'drawing', c.drawing, 'plural', c.plural, 'bagsText', c.bags_text,
+    'inside', c.inside, 'description', c.description, 'state', c.state) order by c.position, c.id)
+  from vehicle_classes c)`;
+
+/** What is sold now, for whoever needs nothing else of it. */
+export async function findSold(db: ReadDb): Promise<SoldCatalogue> {
+  const [row] = await soldTokenOn(db).execute();
+  return (await findCatalogue(db, row?.token ?? "")).sold;
+}
+
+const soldTokenOn = preparedOnce((db: ReadDb) =>
+  db.select({ token: saleVersion.token }).from(saleVersion).prepare("sold_token"),
+);
+
+export const findClasses = async (db: ReadDb): Promise<VehicleClasses> => (await findSold(db)).classes;

@@ -1,15 +1,16 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { ReadDb } from "./connect.ts";
+import { findSold } from "./read-catalogue.ts";
 import { tariffs } from "./schema/pricing.ts";
 
 /**
  * A version never changes, so its content is read once. It is known by the transaction that wrote it, too: one that is
  * rolled back leaves its number to the next.
  */
-const known = new Map<number, { readonly writtenBy: string; readonly tariff: Tariff }>();
+const known = new Map<number, { readonly writtenBy: string; readonly tariff: TariffPrices }>();
 
 /** Every writing transaction has its own number. */
 const writtenBy = sql<string>`${tariffs}.xmin::text`;
@@ -22,7 +23,7 @@ export async function findTariff(db: ReadDb, onDay: LocalDate): Promise<Tariff> 
     .where(and(eq(tariffs.state, "active"), lte(tariffs.validFrom, onDay)))
     .orderBy(desc(tariffs.validFrom), desc(tariffs.version))
     .limit(1);
-  return inForce ? readContent(db, inForce) : startingTariff;
+  return withSold(db, inForce ? await readContent(db, inForce) : startingTariff);
 }
 
 export async function findTariffVersion(db: ReadDb, version: number): Promise<Tariff> {
@@ -30,13 +31,18 @@ export async function findTariffVersion(db: ReadDb, version: number): Promise<Ta
     .select({ version: tariffs.version, writtenBy })
     .from(tariffs)
     .where(eq(tariffs.version, version));
-  return row ? readContent(db, row) : startingTariff;
+  return withSold(db, row ? await readContent(db, row) : startingTariff);
 }
+
+const withSold = async (db: ReadDb, prices: TariffPrices): Promise<Tariff> => ({
+  ...prices,
+  catalogue: await findSold(db),
+});
 
 async function readContent(
   db: ReadDb,
   { version, writtenBy }: { version: number; writtenBy: string },
-): Promise<Tariff> {
+): Promise<TariffPrices> {
   const before = known.get(version);
   if (before?.writtenBy === writtenBy) return before.tariff;
   const [row] = await db.select({ content: tariffs.content }).from(tariffs).where(eq(tariffs.version, version));

@@ -24,6 +24,8 @@ export const tripColumns = {
   reference: bookings.reference,
   serviceType: bookings.serviceType,
   offer: bookings.offer,
+  tourName: bookings.tourName,
+  tourHours: bookings.tourHours,
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,

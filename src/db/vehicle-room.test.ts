@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { bagsCarried as bagsOf, isCovered as isCoveredBy } from "#domain/trip/capacity.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
@@ -10,12 +10,12 @@ import { bagsCarried, isCovered } from "./vehicle-room.ts";
 
 test("a vehicle of every class takes as many bags in the database as by the rule", () =>
   inTransaction(async ({ db }) => {
-    const fleet = vehicleClasses.flatMap(({ id: vehicleClass }) =>
+    const fleet = startingClasses.flatMap(({ id: vehicleClass }) =>
       [0, 3, 7, 40].map((bags) => aVehicle({ vehicleClass, bags })),
     );
     await db.insert(vehicles).values(fleet);
     const rows = await db.select({ id: vehicles.id, carried: bagsCarried(sql`vehicles`) }).from(vehicles);
-    const expected = fleet.map(({ id, vehicleClass, bags }) => [id, bagsOf({ vehicleClass, bags })]);
+    const expected = fleet.map(({ id, vehicleClass, bags }) => [id, bagsOf({ vehicleClass, bags }, startingClasses)]);
     expect(new Map(rows.map(({ id, carried }) => [id, carried]))).toEqual(new Map(expected as [string, number][]));
   }));
 

@@ -84,6 +84,9 @@ export type DomainEvent =
   | { readonly type: "refund.succeeded"; readonly refundId: string; readonly reference: string }
   /** A payment that was for nothing was returned to its payer. No booking knew of it. */
   | { readonly type: "payment.returned"; readonly refundId: string }
+  /** A customer pays by a saved card: the gateway is asked once. */
+  | { readonly type: "card.charge_wanted"; readonly paymentId: string }
+  | { readonly type: "card.removed"; readonly cardId: string }
   | { readonly type: "payment.started"; readonly paymentId: string; readonly reference: string }
   | { readonly type: "payment.succeeded"; readonly paymentId: string; readonly reference: string }
   /** It was matched to another customer's money: this payment never arrived. */

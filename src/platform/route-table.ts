@@ -6,6 +6,8 @@ export type PageLine = {
   readonly file: string;
   /** The only values allowed for the path’s last part; without it any value reaches the page. */
   readonly slugs: readonly string[] | undefined;
+  /** Its addresses are records: which there are changes while the site runs. */
+  readonly isOfRecords?: true;
 };
 export type AliasLine = { readonly kind: "alias"; readonly path: string; readonly canonical: string };
 export type Line = PageLine | AliasLine;
@@ -16,6 +18,15 @@ export const page = <const P extends `/${string}`, const S extends readonly stri
   file: string,
   slugs?: S,
 ) => ({ kind: "page" as const, path, file, slugs: slugs as S });
+
+/** A page of each record, such as a tour: only those that the records name are found. */
+export const recordPage = <const P extends `/${string}`>(path: P, file: string) => ({
+  kind: "page" as const,
+  path,
+  file,
+  slugs: undefined,
+  isOfRecords: true as const,
+});
 
 export const alias = <const P extends `/${string}`>(path: P, canonical: `/${string}`) => ({
   kind: "alias" as const,

@@ -28,6 +28,10 @@ export const nullable = <T extends z.ZodMiniType>(inner: T) => z._default(z.null
 
 export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 
+/** The id that people see in addresses and files, such as luxury_coach. */
+export const slugField = (message = "Use small letters, digits and underscores") =>
+  z.string(message).check(z.regex(/^[a-z][a-z0-9_]{0,39}$/, message));
+
 /** A required text; `message` asks for it. */
 export const textField = (message: string, most: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));

@@ -3,9 +3,14 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { classOnWire } from "#testing/class-on-wire.ts";
 
 /** The server’s answer to each call, by call name; a number is the status it fails with. */
 export type Answers = Readonly<Record<string, unknown>>;
+
+/** What every screen may ask for, as a company that has just started answers it. */
+const usualAnswers: Answers = { "vehicle-classes": { classes: startingClasses.map(classOnWire) } };
 
 /** Stand-in for the server: `fetch` answers from the table and records each request. */
 export function answerCalls(answers: Answers) {
@@ -15,7 +20,7 @@ export function answerCalls(answers: Answers) {
     if (answers[name] instanceof ReadableStream) return new Response(answers[name]);
     const input: unknown = JSON.parse(request.body);
     question.push({ name, input });
-    const result = answers[name];
+    const result = answers[name] ?? usualAnswers[name];
     const answer = typeof result === "function" ? result(input) : result;
     if (typeof answer === "number" || answer === undefined) {
       return Response.json(

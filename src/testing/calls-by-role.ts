@@ -405,6 +405,18 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   order-extras            - - - - - - - y y -  change_tariffs
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
+  list-class-records      - - - - - - - y y -  change_tariffs
+  add-vehicle-class       - - - - - - - y y -  change_tariffs
+  edit-vehicle-class      - - - - - - - y y -  change_tariffs
+  move-vehicle-class      - - - - - - - y y -  change_tariffs
+  order-vehicle-classes   - - - - - - - y y -  change_tariffs
+  class-versions          - - - - - - - y y -  change_tariffs
+  list-tours              - - - - - y - y y -  view_tariffs
+  read-tour               - - - - - y - y y -  view_tariffs
+  save-tour               - - - - - - - y y -  change_tariffs
+  move-tour               - - - - - - - y y -  change_tariffs
+  order-tours             - - - - - - - y y -  change_tariffs
+  put-tour-back           - - - - - - - y y -  change_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs
   retire-tariff           - - - - - - - y y -  change_tariffs
   preview-tariff          - - - - - - - y y -  change_tariffs

@@ -1,7 +1,8 @@
+import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
@@ -9,9 +10,17 @@ import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 /** The company’s rules as they come by default. */
 export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
-  prices: startingPrices(startingTariff),
+  prices: startingPrices(sampleTariff),
+  tours: sampleTours,
   claims: claimFigures(sampleClaims),
-  surcharges: [...surchargesOf(startingTariff)],
+  surcharges: [...surchargesOf(sampleTariff)],
+  vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({
+    id,
+    name,
+    fewest,
+    most,
+    is_base: isBase,
+  })),
   extras: [],
   free_hours: 12,
   grace_minutes: 30,

@@ -17,7 +17,7 @@ type Drawn = Awaited<ReturnType<typeof drawOnServer>>;
 async function saveSections(drawn: Drawn): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   const tabs = screen.getAllByRole("tab").map(({ textContent }) => textContent ?? "");
-  for (const tab of tabs.filter((name) => name !== "Tariff" && name !== "Documents")) {
+  for (const tab of tabs.filter((name) => !["Tariff", "Catalogue", "Documents"].includes(name))) {
     openTab(tab);
     await drawn.settle();
     for (const [nth, form] of [...document.querySelectorAll("form")].filter(isOpen).entries()) {
@@ -68,7 +68,10 @@ test.each(cases)("each section of the settings of a company $company is saved by
   inCompany(async (ctx) => {
     const team = await asTeam(ctx, one.role);
     lookAs(team);
-    const drawn = await drawOnServer(team, <SettingsBoard tariff={() => null} extras={null} documents={null} claims={null} />, {
+    const board = (
+      <SettingsBoard tariff={() => null} catalogue={() => null} extras={null} documents={null} claims={null} />
+    );
+    const drawn = await drawOnServer(team, board, {
       ready: () => screen.getAllByRole("tab"),
     });
     const asksFor = (name: string) => one.asking.some((asking) => asking === name);

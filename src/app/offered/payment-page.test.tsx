@@ -73,6 +73,8 @@ async function drawn(ctx: Context, reference: string, { way }: Chosen) {
       "Use the voucher": (by) =>
         askServer(by, vouchersContract.redeemVoucher, { reference, code: null, voucher_code: code ?? "" }),
       "Pay another way": null,
+      // A consent, sent with the payment.
+      "Save this card": null,
       "Send another proof": null,
       "Send proof": null,
       Proof: null,

@@ -12,6 +12,8 @@ import { unsettlePayment } from "#features/invoices/billing/server/unsettle-paym
 import { enclosing } from "#features/invoices/documents/server/enclose-documents.ts";
 import { settleCommission } from "#features/partners/commissions/server/settle-commission.ts";
 import { sendCreditAdded } from "#features/payments/bank/server/send-credit-added.ts";
+import { chargeCard } from "#features/payments/cards/server/charge-card.ts";
+import { forgetCard } from "#features/payments/cards/server/forget-card.ts";
 import { closeOtherAttempts } from "#features/payments/checkout/server/close-other-attempts.ts";
 import { sendPaymentReceived } from "#features/payments/checkout/server/send-payment-received.ts";
 import { checkNotification } from "#features/payments/notifications/server/check-notification.ts";
@@ -51,6 +53,8 @@ export const paymentLife = {
   "bill.split": { holdForShares, sendShareLinks },
   "voucher.paid": { sellVoucher, sendVoucher },
   "credit.added": { sendCreditAdded },
+  "card.charge_wanted": { chargeCard },
+  "card.removed": { forgetCard },
   "refund.due": { openRefund, sendPaidTwice },
   "refund.approved": { payRefund },
   "refund.account_wanted": { sendRefundAccount },

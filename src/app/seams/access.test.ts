@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { type Party, type PermittedAction, parties, permittedActions, scopeOf } from "#domain/account/permissions.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
 import { byRole } from "#testing/calls-by-role.ts";
+import { sampleRecords } from "#testing/company/sample-tour-pages.ts";
 import { expectListed } from "#testing/expect-listed.ts";
 import { openTestSite } from "#testing/test-site.ts";
 
@@ -15,7 +16,7 @@ const forAnyone = `
   accept-invite accept-quote decide-approval read-approval ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote exchange-rates leave-message
   buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating remove-rating-photo company-terms legal-details invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
   preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking create-share-link read-shared-trip trip-card-file resend-access-code send-guest-request confirm-guest-request rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error service-notices site-notice
-  open-card api-price api-book api-booking api-preview-change api-change api-preview-cancellation api-cancel kept-promises published-claims report-step report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-days airport-route tour-page withdraw-change
+  open-card api-price api-book api-booking api-preview-change api-change api-preview-cancellation api-cancel kept-promises published-claims report-step report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-days airport-route tour-cards tour-page vehicle-classes withdraw-change
 `;
 
 /** Calls about one's own records, and what the matrix calls that. Whose records they are is decided inside. */
@@ -28,6 +29,8 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "list-saved-passengers": "view_booking",
   "keep-passengers": "view_booking",
   "saved-addresses": "view_customers",
+  "my-cards": "view_customers",
+  "remove-card": "change_customers",
   "save-address": "change_customers",
   "remove-address": "change_customers",
   "download-my-data": "export_personal_data",
@@ -90,6 +93,8 @@ const aClaim = {
   consent: "",
 };
 
+const aTour = { ...sampleRecords[0]?.tour, ...sampleRecords[0]?.texts };
+
 const requests: Readonly<Record<string, object>> = {
   "create-desk-booking": aDeskBooking,
   "preview-edit": { ...aDeskBooking, id: "018f0000-0000-7000-8000-000000000000" },
@@ -144,8 +149,9 @@ const requests: Readonly<Record<string, object>> = {
   "preview-weather-day": { day: "2099-01-01", reach: "everything" },
   "declare-weather-day": { day: "2099-01-01", reach: "everything", reason: "A storm." },
   "save-company-details": sampleCompany,
-  "save-tariff": { content: startingTariff, valid_from: "2099-01-01", after_version: 1 },
-  "preview-tariff": { content: startingTariff },
+  "save-tariff": { content: sampleTariff, valid_from: "2099-01-01", after_version: 1 },
+  "preview-tariff": { content: sampleTariff },
+  "save-tour": { slug: "another", version: 0, tour: { ...aTour, bookSlug: "another" }, price_cents: null },
   "save-claim": { id: null, version: 0, claim: aClaim },
   "save-settings": { part: "answers", version: 0, value: defaultSettings.answers },
 };

@@ -2,13 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { invoices } from "#db/schema/invoices.ts";
+import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
-import { tours } from "#domain/company/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { sumOption } from "#domain/quote/quote-sum.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { overridePrice } from "#features/booking/money/server/override-price.ts";
@@ -54,7 +53,7 @@ type Sold = { readonly journey: Journey; readonly isQuoted?: boolean };
 
 /** A confirmed booking on account, priced by the tariff or by a quote with extras and a discount. */
 async function sell(ctx: Context, { journey, isQuoted }: Sold) {
-  const priced = priceJourney(journey, startingTariff, ctx.now);
+  const priced = priceJourney(journey, sampleTariff, ctx.now);
   const quote = { option: { ...mixed, lines: [...mixed.lines], totalCents: mixedTotal } };
   const { id } = await writeBooking(ctx, {
     booker: {

@@ -5,7 +5,7 @@ import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { ExtraBasis, ExtraKind, ExtraVatCode, SoldExtra } from "#domain/extra/extra.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { Price, PriceRequest, VatCode } from "#domain/pricing/price-request.ts";
@@ -27,6 +27,9 @@ export const bookings = pgTable("bookings", {
   phone: text().notNull(),
   serviceType: text("service_type").notNull(),
   offer: text(),
+  /** The tour as it was sold, set by the database: what it was called and how long it lasts. */
+  tourName: text("tour_name"),
+  tourHours: integer("tour_hours"),
   /** The title of the quote option it was made from. */
   optionTitle: text("option_title").notNull().default(""),
   pickupLocation: text("pickup_location").notNull(),

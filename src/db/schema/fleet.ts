@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { OperatingLicenceType } from "#domain/compliance/document-types.ts";
 import type {
   CheckItem,

@@ -30,11 +30,29 @@ export const payments = pgTable("payments", {
   expiresAt: moment("expires_at"),
   /** For collected cash: the driver who holds it. */
   cashDriverId: uuid("cash_driver_id"),
+  /** By a saved card; and when the gateway was asked for it, which happens once. */
+  cardId: uuid("card_id"),
+  cardAskedAt: moment("card_asked_at"),
   paidAt: moment("paid_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
   /** Set by the database: db/views/person-records.sql. */
   personId: uuid("person_id"),
+});
+
+/** A card that a customer lets us keep: the gateway’s token, sealed, and the words they agreed to. */
+export const savedCards = pgTable("saved_cards", {
+  id: uuid().primaryKey(),
+  userId: uuid("user_id").notNull(),
+  paymentId: uuid("payment_id").notNull().unique(),
+  reference: text().notNull(),
+  provider: text().notNull(),
+  tokenCipher: text("token_cipher").notNull().default(""),
+  wordingVersion: integer("wording_version").notNull(),
+  wording: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+  savedAt: moment("saved_at"),
+  removedAt: moment("removed_at"),
 });
 
 /** Customer credit paid out by bank transfer, with dates. */

@@ -1,6 +1,6 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { FlightStatus } from "#domain/flight/flight.ts";
 import type { EventOutcome } from "#domain/road/event-chain.ts";
 import type { NoShowState } from "#domain/road/no-show-evidence.ts";

@@ -1,4 +1,5 @@
-import { type Tour, tours } from "#domain/company/catalogue.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import { sampleTours } from "./catalogue/sample-tours.ts";
 import { cityLeg, type Journey, outOfTownLeg, type Planning, quarterIn } from "./leg.ts";
 import { homeSuburbs, outings, workplaces } from "./places.ts";
 import type { Random } from "./random.ts";
@@ -18,7 +19,7 @@ const tourPlans: Readonly<Record<string, { readonly to: string; readonly leaves:
 };
 
 export function tourJourney({ ask, stay, clock, luck }: Planning): Journey {
-  const tour = tours.find(({ slug }) => slug === ask.offer);
+  const tour = sampleTours.find(({ slug }) => slug === ask.offer);
   const plan = tourPlans[ask.offer ?? ""];
   if (!tour || !plan) throw new Error(`There is no tour ${ask.offer}.`);
   const start = clock.at(ask.day, ask.pickupMinutes ?? quarterIn(luck.pick(plan.leaves), luck));

@@ -1,6 +1,7 @@
 import { runsOn } from "#domain/booking/tour-season.ts";
-import { type ServiceOptionId, tours } from "#domain/company/catalogue.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { sampleTours } from "./catalogue/sample-tours.ts";
 import { type Ask, showpieces } from "./featured-bookings.ts";
 import { partySize } from "./party-size.ts";
 import { type Random, random } from "./random.ts";
@@ -152,7 +153,7 @@ function offerOf(service: ServiceOptionId, moment: Date, luck: Random): string |
     case "airport_transfer":
       return "airport-transfers";
     case "day_tour": {
-      const running = tours.filter((tour) => runsOn(tour, localDateOf(moment)));
+      const running = sampleTours.filter((tour) => runsOn(tour, localDateOf(moment)));
       return luck.weighted(running.map(({ slug }) => [slug, tourShares[slug] ?? 1] as const));
     }
     case "chauffeur_service":

@@ -10,7 +10,8 @@ import type {
   workOrderMoves,
   workOrders,
 } from "#db/schema/fleet.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { drawingOf, type VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import type { EquipmentKind } from "#domain/fleet/fleet.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { VehicleRow } from "./fleet.ts";
@@ -55,7 +56,7 @@ export function fleetCare(care: Care): FleetCare {
 }
 
 /** Litres per 100 km, and kilometres on an average day. */
-const use: Readonly<Record<VehicleClass, { readonly litres: number; readonly kmPerDay: number }>> = {
+const use: Readonly<Record<VehicleDrawing, { readonly litres: number; readonly kmPerDay: number }>> = {
   sedan: { litres: 7.4, kmPerDay: 120 },
   shuttle: { litres: 9.6, kmPerDay: 130 },
   luxury_coach: { litres: 14.2, kmPerDay: 110 },
@@ -70,7 +71,7 @@ const serviceDays = [40, 380, 60, 70, 110, 50, 30, 45, 20, 65];
 function storyOf(care: Care, vehicle: VehicleRow, at: number) {
   const { clock, team } = care;
   const luck = random(`care of ${vehicle.plate}`);
-  const { litres, kmPerDay } = use[vehicle.vehicleClass];
+  const { litres, kmPerDay } = use[drawingOf(startingClasses, vehicle.vehicleClass)];
   const kmAt = (days: number) => Math.max(0, Math.round((vehicle.odometerKm ?? 0) - kmPerDay * days));
   const by = { actor: team };
 

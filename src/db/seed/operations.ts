@@ -1,5 +1,6 @@
 import { bookingReference } from "#domain/booking/booking-reference.ts";
-import { vehicleClassFor } from "#domain/company/catalogue.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { type Booked, bookingOf } from "./bookings.ts";
 import { demand, earlierDemand } from "./demand.ts";
 import type { Ask, Outcome } from "./featured-bookings.ts";
@@ -98,7 +99,7 @@ const order = ({ ask, journey }: Plan): number => (ask.outcome ? 0 : journey.fir
 const needsOf = (ask: Ask, journey: Journey, demoDriver: DriverRow | undefined): Need[] =>
   legsOf(journey).map((leg) => ({
     leg,
-    vehicleClass: vehicleClassFor(ask.passengers),
+    vehicleClass: classForParty(ask.passengers, startingTariff)?.id ?? "large_coach",
     passengers: ask.passengers,
     wantsGuide: ask.service === "day_tour",
     wantsDriver: ask.forDemoDriver ? (demoDriver?.id ?? null) : null,

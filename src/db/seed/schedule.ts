@@ -1,4 +1,5 @@
-import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { drawingOf, type VehicleClass, type VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import { addMinutes, hoursBetween, localDateOf } from "#domain/time/local-time.ts";
 import { type Busy, type Diary, diary } from "./diary.ts";
 import type { VehicleRow } from "./fleet.ts";
@@ -30,7 +31,7 @@ const mostHoursADay = 13;
 /** The days around today on which someone on leave, or a vehicle in the workshop, does not work. */
 export const away = { from: -6, to: 12 } as const;
 
-const licences: Readonly<Record<VehicleClass, readonly string[]>> = {
+const licences: Readonly<Record<VehicleDrawing, readonly string[]>> = {
   sedan: ["EB", "C1", "EC"],
   shuttle: ["EB", "C1", "EC"],
   luxury_coach: ["C1", "EC"],
@@ -38,8 +39,8 @@ const licences: Readonly<Record<VehicleClass, readonly string[]>> = {
 };
 
 export const mayDrive = (licenceCode: string, vehicleClass: VehicleClass): boolean =>
-  licences[vehicleClass].includes(licenceCode);
-export const rank = (vehicleClass: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === vehicleClass);
+  licences[drawingOf(startingClasses, vehicleClass)].includes(licenceCode);
+export const rank = (vehicleClass: VehicleClass): number => startingClasses.findIndex(({ id }) => id === vehicleClass);
 
 /** Finds crews in booking order, with a diary so that no one is in two places at once. */
 export function scheduler(team: Team): (needs: readonly Need[]) => Crew[] | undefined {

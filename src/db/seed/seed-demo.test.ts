@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { isBookingReference } from "#domain/booking/booking-reference.ts";
-import { runsInMonth, tours } from "#domain/company/catalogue.ts";
+import { runsInMonth } from "#domain/catalogue/tour.ts";
 import { hoursBetween, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { inNewCompany } from "#testing/in-transaction.ts";
+import { sampleTours } from "./catalogue/sample-tours.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { demoAccounts } from "./people/demo-users.ts";
 import { mayDrive, rank } from "./schedule.ts";
@@ -252,7 +253,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z", "2028-02-29T05:00
       expect(services.day_tour).toBeGreaterThan(130);
       for (const { serviceType, offer, pickupAt } of company.bookings) {
         if (serviceType === "staff_transport") expect(isWeekend(pickupAt)).toBe(false);
-        const tour = tours.find(({ slug }) => slug === offer);
+        const tour = sampleTours.find(({ slug }) => slug === offer);
         if (tour) expect(runsInMonth(tour, monthAt(pickupAt))).toBe(true);
       }
       const dayTours = company.bookings.filter(({ serviceType }) => serviceType === "day_tour");

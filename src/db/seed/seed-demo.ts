@@ -4,6 +4,7 @@ import type { Database } from "#db/connect.ts";
 import { columnNames } from "#db/many-rows/column-names.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
 import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
+import { tours, tourVersions } from "#db/schema/catalogue.ts";
 import {
   companyAccounts,
   companyApprovalMoves,
@@ -84,6 +85,7 @@ import { sosAlarms, sosMoves, sosPlaces } from "#db/schema/sos.ts";
 import { geofences } from "#db/schema/tracking.ts";
 import { assignments, tripMoves, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { guestBookings } from "../schema/portal.ts";
+import { tourRows, tourVersionRows } from "./catalogue/tour-rows.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
 import type { FleetCare } from "./fleet-care.ts";
 import { freshenRequests } from "./fresh-requests.ts";
@@ -125,6 +127,9 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   const { company, ...gifts } = giftsAndSplits(demoCompany(today), seedClock(today));
   await insertAll(db, companySettings, company.companySettings);
   await insertAll(db, settings, company.settings);
+  const onSale = tourRows(seedClock(today).at(-400));
+  await insertAll(db, tours, onSale);
+  await insertAll(db, tourVersions, tourVersionRows(onSale));
   await insertAll(db, claims, company.claims);
   await insertAll(db, users, company.users);
   await insertAll(db, userRoles, company.userRoles);

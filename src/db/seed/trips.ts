@@ -1,8 +1,9 @@
 import type { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
-import { vehicleClassFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { cents, shareOf } from "#domain/money/money.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { addMinutes, hoursBetween } from "#domain/time/local-time.ts";
 import type { AssignmentState, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { legPrices } from "#domain/trip/trip-plan.ts";
@@ -44,7 +45,7 @@ export function tripsOf(story: Story, booked: Booked, crews: readonly Crew[]): D
       plannedEnd: leg.end,
       flightNumber: journey.flights?.[at] ?? "",
       passengers: ask.passengers,
-      vehicleClass: vehicleClassFor(ask.passengers),
+      vehicleClass: classForParty(ask.passengers, startingTariff)?.id ?? "large_coach",
       priceCents: prices[at] ?? null,
       createdAt,
     };

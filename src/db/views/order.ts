@@ -33,6 +33,7 @@ export const viewOrder = [
   "locked-months",
   "bank-allocations",
   "sale-version",
+  "booking-tour",
   "vehicle-time",
   "crew-queue",
   "booking-drivers",

@@ -8,7 +8,11 @@ create or replace trigger settings_are_sold_by after insert or update or delete 
   for each statement execute function draw_sale_version();
 create or replace trigger tariffs_are_sold_by after insert or update or delete or truncate on tariffs
   for each statement execute function draw_sale_version();
+create or replace trigger tours_are_sold_by after insert or update or delete or truncate on tours
+  for each statement execute function draw_sale_version();
 create or replace trigger extras_are_sold_by after insert or update or delete or truncate on extras
   for each statement execute function draw_sale_version();
 create or replace trigger vehicles_are_sold_by after insert or update or delete or truncate on vehicles
+  for each statement execute function draw_sale_version();
+create or replace trigger vehicle_classes_are_sold_by after insert or update or delete or truncate on vehicle_classes
   for each statement execute function draw_sale_version();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { VehicleClass } from "../company/catalogue.ts";
+import { startingClasses } from "../catalogue/starting-classes.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { alternativeNeeds, type VehicleNeed } from "./alternative-needs.ts";
 
 const need = (from: number, to: number, vehicleClass: VehicleClass = "sedan", passengers = 2): VehicleNeed => ({
@@ -15,10 +16,13 @@ test.each([
   ["trips apart need one each", [[need(12, 14)], [need(8, 10)]], [need(8, 10), need(12, 14)]],
   ["two legs of one trip never share", [[need(8, 12), need(10, 14)]], [need(8, 12), need(10, 14)]],
 ] as const)("%s", (_what, trips, needs) => {
-  expect(alternativeNeeds(trips)).toEqual(needs);
+  expect(alternativeNeeds(trips, startingClasses)).toEqual(needs);
 });
 
 test("a vehicle that serves two options is licensed for both", () => {
   const [transfer, tour] = [need(8, 10), { ...need(9, 11), services: ["day_tour"] } as const];
-  expect(alternativeNeeds([[transfer], [tour], [transfer]])[0]?.services).toEqual(["airport_transfer", "day_tour"]);
+  expect(alternativeNeeds([[transfer], [tour], [transfer]], startingClasses)[0]?.services).toEqual([
+    "airport_transfer",
+    "day_tour",
+  ]);
 });

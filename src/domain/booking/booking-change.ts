@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import type { SoldExtra } from "../extra/extra.ts";
 import { hoursBetween, localDateOf } from "../time/local-time.ts";
 import type { BookingState } from "./booking-lifecycle.ts";

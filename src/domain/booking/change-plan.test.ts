@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { cents, zero } from "../money/money.ts";
 import { priceJourney } from "../pricing/journey-price.ts";
 import type { PriceLine } from "../pricing/price-request.ts";
-import { startingTariff } from "../pricing/starting-tariff.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 import { planTrips } from "../trip/trip-plan.ts";
 import type { Change } from "./booking-change.ts";
@@ -33,7 +33,7 @@ const oneWay = {
 } as const;
 const back = new Date("2026-12-02T08:00:00Z");
 const plansOf = (returnAt: Date | null) =>
-  planTrips(priceJourney({ ...oneWay, returnAt }, startingTariff, new Date("2026-11-01T08:00:00Z")));
+  planTrips(priceJourney({ ...oneWay, returnAt }, sampleTariff, new Date("2026-11-01T08:00:00Z")));
 
 type Row = readonly [leg: number, state: TripState, feeCents?: number];
 const recordOf = (rows: readonly Row[]) => rows.map(([leg, state, feeCents = 0]) => ({ leg, state, feeCents }));

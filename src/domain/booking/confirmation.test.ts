@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { type Journey, priceJourney } from "../pricing/journey-price.ts";
-import { startingTariff } from "../pricing/starting-tariff.ts";
 import { addMinutes } from "../time/local-time.ts";
 import { confirmationOf, doubtsAbout, nearestPickups } from "./confirmation.ts";
 
@@ -62,7 +62,7 @@ test.each([
     ["priced_by_a_person", "fleet_unknown"],
   ],
 ] as const)("%s", (_what, changes, doubts) => {
-  expect(doubtsAbout(priceJourney({ ...journey, ...changes }, startingTariff, now), now)).toEqual(doubts);
+  expect(doubtsAbout(priceJourney({ ...journey, ...changes }, sampleTariff, now), now)).toEqual(doubts);
 });
 
 describe("the nearest pickups", () => {

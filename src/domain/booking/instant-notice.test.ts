@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { type Journey, priceJourney } from "../pricing/journey-price.ts";
-import { startingTariff } from "../pricing/starting-tariff.ts";
 import { addHours } from "../time/local-time.ts";
 import { type InstantHours, type Notice, noticeOf } from "./instant-notice.ts";
 
@@ -48,6 +48,6 @@ test.each<readonly [what: string, changes: Partial<Journey>, hours: number, noti
   ["a tour with a ferry", { ...tour, offer: "robben-island" }, 47, "too_soon"],
   ["a tour with a ferry, as promised", { ...tour, offer: "robben-island" }, 48, "in_time"],
 ])("%s", (_what, changes, hours, notice) => {
-  const priced = priceJourney({ ...journey, ...changes, pickupAt: addHours(now, hours) }, startingTariff, now);
+  const priced = priceJourney({ ...journey, ...changes, pickupAt: addHours(now, hours) }, sampleTariff, now);
   expect(noticeOf(priced, rules, now)).toBe(notice);
 });

@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import { bySize, classOf, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { Located } from "../geography/locate.ts";
 import type { PricedJourney } from "../pricing/journey-price.ts";
 import { hoursBetween } from "../time/local-time.ts";
@@ -10,25 +10,37 @@ export type InstantHours = Readonly<Record<TripArea, Readonly<Record<VehicleClas
   readonly tours: number;
 };
 
-/** Ferry seats and rooms must be booked first, so a free vehicle and driver are not enough. */
-const arrangedAhead: readonly string[] = ["robben-island", "garden-route"];
-
 /** `in_time` as promised; `soon`: confirmed instantly if a driver is free too; `too_soon`: a request only. */
 export type Notice = "in_time" | "soon" | "too_soon";
 
 /** Whether a journey meets our notice, or the shorter one that applies when vehicle and driver are free. */
 export function noticeOf(priced: PricedJourney, rules: InstantHours, now: Date): Notice {
-  const { journey } = priced;
+  const { journey, tour } = priced;
   const ahead = hoursBetween(now, journey.pickupAt);
-  if (ahead >= leadHoursFor(journey.service, journey.passengers)) return "in_time";
+  if (ahead >= Math.max(leadHoursFor(journey.service, journey.passengers), tour?.noticeHours ?? 0)) return "in_time";
   return ahead >= instantHoursFor(priced, rules) ? "soon" : "too_soon";
 }
 
-function instantHoursFor({ journey, vehicle, from, to }: PricedJourney, rules: InstantHours): number {
+function instantHoursFor({ journey, tour, vehicle, classes, from, to }: PricedJourney, rules: InstantHours): number {
   const isTour = journey.service === "day_tour";
-  if (isTour && (journey.offer === null || arrangedAhead.includes(journey.offer))) return Number.POSITIVE_INFINITY;
-  const hours = rules[areaOfEnds(...endsOf(journey.destination, from, to))][vehicle.vehicleClass];
-  return isTour ? Math.max(hours, rules.tours) : hours;
+  if (isTour && (tour === null || tour.isArrangedAhead)) return Number.POSITIVE_INFINITY;
+  const byClass = rules[areaOfEnds(...endsOf(journey.destination, from, to))];
+  const hours = hoursOfClass(byClass, vehicle.vehicleClass, classes);
+  return isTour ? Math.max(hours, rules.tours, tour?.noticeHours ?? 0) : hours;
+}
+
+/** Until a class has hours of its own, those of the next smaller one that has. */
+export function hoursOfClass(
+  hours: Readonly<Record<VehicleClass, number>>,
+  id: VehicleClass,
+  classes: VehicleClasses,
+): number {
+  const own = hours[id];
+  if (own !== undefined) return own;
+  const known = classes.filter((one) => hours[one.id] !== undefined).toSorted(bySize);
+  const asked = classOf(classes, id);
+  const smaller = asked && known.findLast((one) => bySize(one, asked) <= 0);
+  return hours[(smaller ?? known[0])?.id ?? ""] ?? Number.POSITIVE_INFINITY;
 }
 
 /** A tour or hire ends where it began; in between, the driver stays with the passengers. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startingClasses } from "../catalogue/starting-classes.ts";
 import { rowsByHeading } from "../text/import-columns.ts";
 import {
   type BookingCsvField,
@@ -28,7 +29,7 @@ const whole: BookingCsvRow = {
 
 test("a row is read as South Africans write it", () => {
   expect(
-    readBookingRow({ ...whole, vehicle_class: "luxury coach", return_date: "2027-01-03 18:15" }, now),
+    readBookingRow({ ...whole, vehicle_class: "luxury coach", return_date: "2027-01-03 18:15" }, startingClasses, now),
   ).toMatchObject({
     form: {
       reference: "OLD-1",
@@ -69,7 +70,7 @@ test.each<[string, BookingCsvRow, string]>([
   ["no address", { from: "" }, "From: enter the pickup address"],
   ["a note that is too long", { notes: "x".repeat(2001) }, "Notes: enter at most 2000 characters"],
 ])("%s: the column and what to enter", (_what, change, problem) => {
-  const read = readBookingRow({ ...whole, ...change }, now);
+  const read = readBookingRow({ ...whole, ...change }, startingClasses, now);
   expect("problems" in read && read.problems).toEqual([expect.stringContaining(problem)]);
 });
 

@@ -1,10 +1,5 @@
-import {
-  type ServiceOptionId,
-  serviceOptionFor,
-  serviceOptions,
-  type VehicleClass,
-  vehicleClasses,
-} from "../company/catalogue.ts";
+import { onSaleOf, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
+import { type ServiceOptionId, serviceOptionFor, serviceOptions } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { type Cents, cents, formatMoney } from "../money/money.ts";
 import type { Journey } from "../pricing/journey-price.ts";
@@ -36,7 +31,7 @@ export type ForwardBooking = {
 type Reading = { readonly form: ForwardBooking } | { readonly problems: readonly string[] };
 
 /** Reads a row; or says of each column what to enter instead. */
-export function readBookingRow(row: BookingCsvRow, now: Date): Reading {
+export function readBookingRow(row: BookingCsvRow, classes: VehicleClasses, now: Date): Reading {
   const problems: string[] = [];
   const wrong = (field: BookingCsvField, what: string) => {
     problems.push(`${bookingColumns[field].label}: ${what}`);
@@ -62,7 +57,7 @@ export function readBookingRow(row: BookingCsvRow, now: Date): Reading {
       returnAt: times?.returnAt ?? null,
       passengers: cells.count("passengers", { least: 1, most: companyRules.passengersAtMost, empty: null }) ?? 1,
       bags: cells.count("bags", { least: 0, most: 100, empty: 0 }) ?? 0,
-      vehicleClass: readClass(row.vehicle_class, wrong),
+      vehicleClass: readClass(row.vehicle_class, wrong, classes),
       childSeats: 0,
       extraStops: [],
       hireUnit: null,
@@ -146,11 +141,12 @@ function readService(cell: string | undefined, wrong: Wrong): ServiceOptionId | 
 /** The slug of one of our services, where the file says so. A tour is known by where it goes. */
 const offerIn = (cell = ""): string => wordsOf(cell).replaceAll(" ", "-");
 
-function readClass(cell: string | undefined, wrong: Wrong): VehicleClass | null {
+function readClass(cell: string | undefined, wrong: Wrong, all: VehicleClasses): VehicleClass | null {
   if (!cell) return null;
   const words = wordsOf(cell);
-  const match = vehicleClasses.find(({ id, name }) => name.toLowerCase() === words || wordsOf(id) === words);
-  if (!match) wrong("vehicle_class", `enter ${vehicleClasses.map(({ name }) => name).join(", ")}, or leave it empty`);
+  const classes = onSaleOf(all);
+  const match = classes.find(({ id, name }) => name.toLowerCase() === words || wordsOf(id) === words);
+  if (!match) wrong("vehicle_class", `enter ${classes.map(({ name }) => name).join(", ")}, or leave it empty`);
   return match?.id ?? null;
 }
 

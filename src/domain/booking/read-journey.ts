@@ -1,4 +1,6 @@
-import type { ServiceOptionId, VehicleClass } from "../company/catalogue.ts";
+import type { Tour } from "../catalogue/tour.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
+import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { Journey } from "../pricing/journey-price.ts";
 import { accept, type Result } from "../result.ts";
 import { type LocalDate, type LocalTime, localDateOf } from "../time/local-time.ts";
@@ -28,8 +30,10 @@ type JourneyForm = {
 };
 
 /** The season of a tour that doesn’t run on its pickup date, as a sentence. */
-export const seasonOf = (journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">): string | null =>
-  seasonProblem(journey, localDateOf(journey.pickupAt));
+export const seasonOf = (
+  journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">,
+  tours: readonly Tour[],
+): string | null => seasonProblem(journey, localDateOf(journey.pickupAt), tours);
 
 /** The journey a form describes, or why it isn’t possible. */
 export function readJourney(form: JourneyForm, now: Date): Result<Journey, TripRefusal> {

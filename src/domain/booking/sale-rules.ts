@@ -11,12 +11,13 @@ import type { Fleet, SellingFacts } from "./selling-facts.ts";
  * Whether the fleet has vehicles of that size, free or not, and one whose documents are valid until the last trip ends.
  */
 export function hasFleetFor(priced: PricedJourney, { largest, owned }: Pick<Fleet, "largest" | "owned">): boolean {
-  const { journey, vehicle } = priced;
+  const { journey, vehicle, classes } = priced;
   const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
-  if (vehiclesFor(largest, party).length === 0) return false;
+  if (vehiclesFor(largest, party, classes).length === 0) return false;
   const last = planTrips(priced).at(-1)?.busy;
   return (
-    last !== undefined && vehiclesFor(licensedFor(owned, journey.service), party).some((one) => isCovered(one, last))
+    last !== undefined &&
+    vehiclesFor(licensedFor(owned, journey.service), party, classes).some((one) => isCovered(one, last))
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Tour, tours } from "../company/catalogue.ts";
-import { tourClosures } from "../company/tour-calendar.ts";
+import { sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
+import type { Tour } from "../catalogue/tour.ts";
 import { localDate, localDateOf } from "../time/local-time.ts";
 import { calendarSentences, mayBeClosed, runsOn, seasonProblem, seasonSentence, tourChosen } from "./tour-season.ts";
 
@@ -24,12 +24,12 @@ describe("a tour out of season is named with its season", () => {
     ["west-coast", "2027-10-01", flowers],
     ["winelands", "2026-12-31", null],
     ["winelands", "2027-01-01", null],
-    ["winelands", "2026-12-25", tourClosures.find(({ tour }) => tour === "winelands")?.text ?? "none"],
+    ["winelands", "2026-12-25", tours.find(({ slug }) => slug === "winelands")?.closures[0]?.text ?? "none"],
     ["table-mountain", "2027-07-20", null],
     ["whale-watching", "", null],
     ["whale-watching", "next week", null],
   ])("%s on %s: %s", (offer, date, problem) => {
-    expect(seasonProblem(onTour(offer), date)).toBe(problem);
+    expect(seasonProblem(onTour(offer), date, tours)).toBe(problem);
   });
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["midnight of 1 December", "2026-11-30T22:00:00Z", whales],
   ["midnight of the new year", "2026-12-31T22:00:00Z", whales],
 ])("the clock of Cape Town decides: %s", (_, moment, problem) => {
-  expect(seasonProblem(onTour("whale-watching"), localDateOf(new Date(moment)))).toBe(problem);
+  expect(seasonProblem(onTour("whale-watching"), localDateOf(new Date(moment)), tours)).toBe(problem);
 });
 
 describe("a season over the turn of the year", () => {
@@ -72,7 +72,7 @@ test.each([
   [{ service: "day_tour", offer: null, destination: "" }, undefined],
   [{ service: "airport_transfer", offer: "whale-watching" }, undefined],
 ])("%j chooses %s", (choice, slug) => {
-  expect(tourChosen(choice)?.slug).toBe(slug);
+  expect(tourChosen(choice, tours)?.slug).toBe(slug);
 });
 
 test("a page says all that limits a tour: its season, its closed days, what our team checks", () => {
@@ -82,6 +82,16 @@ test("a page says all that limits a tour: its season, its closed days, what our 
   expect(said("robben-island")).toEqual([]);
   expect(said("township")).toEqual([expect.stringContaining("closed on Sundays")]);
   expect(said("table-mountain")).toEqual([expect.stringContaining("maintenance")]);
+});
+
+test("a tour that is not on sale says so on every date, and its calendar still holds for those who booked it", () => {
+  const winelands = tours.find(({ slug }) => slug === "winelands") as Tour;
+  const paused: Tour = { ...winelands, state: "paused" };
+  expect(seasonProblem(onTour("winelands"), "2026-11-25", [paused])).toBe(
+    "The Winelands tour is not offered at the moment.",
+  );
+  expect(runsOn(paused, localDate("2026-11-25"))).toBe(true);
+  expect(runsOn(paused, localDate("2026-12-25"))).toBe(false);
 });
 
 test("a date on which the cableway may be shut is checked, not refused", () => {

@@ -1,5 +1,4 @@
-import { runsInMonth, type Tour, tours } from "../company/catalogue.ts";
-import { closureOn, closuresOf } from "../company/tour-calendar.ts";
+import { closureOn, isOnSale, runsInMonth, type Tour } from "../catalogue/tour.ts";
 import { plainText } from "../text/plain-text.ts";
 import { isLocalDate, type LocalDate, monthOf } from "../time/local-time.ts";
 
@@ -7,11 +6,14 @@ import { isLocalDate, type LocalDate, monthOf } from "../time/local-time.ts";
 type Choice = { readonly service: string; readonly offer: string | null; readonly destination?: string };
 
 /** The chosen tour, by slug or page, or by a day tour’s destination. */
-export function tourChosen({ service, offer, destination = "" }: Choice): Tour | undefined {
-  return service === "day_tour" ? (tourNamed(offer ?? "") ?? tourNamed(destination)) : undefined;
+export function tourChosen<T extends Named>(choice: Choice, tours: readonly T[]): T | undefined {
+  const { service, offer, destination = "" } = choice;
+  return service === "day_tour" ? (tourNamed(offer ?? "", tours) ?? tourNamed(destination, tours)) : undefined;
 }
 
-function tourNamed(text: string): Tour | undefined {
+type Named = Pick<Tour, "slug" | "bookSlug" | "name">;
+
+function tourNamed<T extends Named>(text: string, tours: readonly T[]): T | undefined {
   const result = plainText(text).replace(/ tours?$/, "");
   return tours.find(({ slug, bookSlug, name }) => [slug, bookSlug, name].map(plainText).includes(result));
 }
@@ -29,39 +31,45 @@ export function seasonSentence({ months, subject }: Pick<Tour, "months" | "subje
 }
 
 /** Everything a customer should know about when a tour runs: season, closed days, and days our team checks first. */
-export const calendarSentences = (tour: Tour): readonly string[] => [
+export const calendarSentences = (tour: Pick<Tour, "months" | "subject" | "closures">): readonly string[] => [
   ...(seasonSentence(tour) === null ? [] : [seasonSentence(tour) ?? ""]),
-  ...closuresOf(tour.slug).map(({ text }) => text),
+  ...tour.closures.map(({ text }) => text),
 ];
 
-/** Why a tour doesn’t run on a date in Cape Town, in words for the customer; null if it does. */
-export function closedBecause(tour: Tour, date: LocalDate): string | null {
+/** Why a tour can’t be sold for a date in Cape Town, in words for the customer; null if it can. */
+export const closedBecause = (tour: Tour, date: LocalDate): string | null =>
+  isOnSale(tour) ? closedOn(tour, date) : `${tour.subject} is not offered at the moment.`;
+
+type Dated = Pick<Tour, "months" | "subject" | "closures">;
+
+function closedOn(tour: Dated, date: LocalDate): string | null {
   if (!runsInMonth(tour, monthOf(date))) return seasonSentence(tour);
-  const closure = closureOn(tour.slug, date);
+  const closure = closureOn(tour, date);
   return closure?.effect === "closed" ? closure.text : null;
 }
 
-export const runsOn = (tour: Tour, date: LocalDate): boolean => closedBecause(tour, date) === null;
+/** By its calendar alone: a tour that was sold may be changed when it is no longer offered. */
+export const runsOn = (tour: Dated, date: LocalDate): boolean => closedOn(tour, date) === null;
 
 /** A sight on the tour may be closed on that date, so our team checks before confirming. */
-export const mayBeClosed = (tour: Tour, date: LocalDate): boolean => closureOn(tour.slug, date)?.effect === "checked";
+export const mayBeClosed = (tour: Tour, date: LocalDate): boolean => closureOn(tour, date)?.effect === "checked";
 
 /** A note for the customer about the chosen date: the tour runs, but a sight is or may be closed. */
-export function dateWarning(choice: Choice, date: string): string | null {
-  const tour = tourChosen(choice);
-  const closure = tour && isLocalDate(date) ? closureOn(tour.slug, date) : undefined;
+export function dateWarning(choice: Choice, date: string, tours: readonly Tour[]): string | null {
+  const tour = tourChosen(choice, tours);
+  const closure = tour && isLocalDate(date) ? closureOn(tour, date) : undefined;
   return closure && closure.effect !== "closed" ? closure.text : null;
 }
 
 /** Why the chosen tour can’t run on that date, in words for the customer; null if it can or no date is given. */
-export function seasonProblem(choice: Choice, date: string): string | null {
-  const tour = tourChosen(choice);
+export function seasonProblem(choice: Choice, date: string, tours: readonly Tour[]): string | null {
+  const tour = tourChosen(choice, tours);
   return tour && isLocalDate(date) ? closedBecause(tour, date) : null;
 }
 
 /** The dates a calendar offers for the chosen tour: all of them without a season or closed days. */
-export function seasonLimits(choice: Choice) {
-  const tour = tourChosen(choice);
+export function seasonLimits(choice: Choice, tours: readonly Tour[]) {
+  const tour = tourChosen(choice, tours);
   const note = tour && calendarSentences(tour).join(" ");
-  return note ? { note, isDayOff: (day: string) => seasonProblem(choice, day) ?? false } : {};
+  return note ? { note, isDayOff: (day: string) => seasonProblem(choice, day, tours) ?? false } : {};
 }

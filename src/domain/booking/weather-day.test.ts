@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tours } from "../company/catalogue.ts";
+import { sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import { type WeatherDay, weatherOn, weatherTours } from "./weather-day.ts";
 
@@ -24,16 +24,15 @@ test.each([
   ["the day after the storm", storm, "township", "2026-11-26", "08:30", false],
 ] as const)("%s", (_what, declared, offer, on, time, expected) => {
   const pickupAt = momentOf(localDate(on), localTime(time));
-  expect(weatherOn([declared], { pickupAt, offer }) === declared).toBe(expected);
+  expect(weatherOn([declared], { pickupAt, offer }, tours) === declared).toBe(expected);
 });
 
 test("of several declarations the one that concerns the drive is found, and without any there is none", () => {
   const drive = { pickupAt: momentOf(day, localTime("10:00")), offer: "winelands" };
-  expect(weatherOn([sea, winelands], drive)).toBe(winelands);
-  expect(weatherOn([], drive)).toBeUndefined();
+  expect(weatherOn([sea, winelands], drive, tours)).toBe(winelands);
+  expect(weatherOn([], drive, tours)).toBeUndefined();
 });
 
-test("what depends on the weather is sold", () => {
-  const sold = tours.map(({ slug }) => slug);
-  expect(weatherTours.filter((slug) => !sold.includes(slug))).toEqual([]);
+test("a tour says of itself whether it needs the weather", () => {
+  expect(weatherTours(tours)).toEqual(["table-mountain", "whale-watching", "sunset-photography", "robben-island"]);
 });

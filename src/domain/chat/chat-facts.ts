@@ -1,5 +1,5 @@
 import { changeAnswerMinutes } from "../booking/booking-change.ts";
-import { vehicleClasses } from "../company/catalogue.ts";
+import { baseClassOf, bySize, onSaleOf, type VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { ClaimFigures, ClaimTexts } from "../company/claims.ts";
 import { companyRules } from "../company/company-rules.ts";
 import type { CompanySettings } from "../company/company-settings.ts";
@@ -106,17 +106,12 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     waitStation: String(freeWait.stationOrPort),
     waitElsewhere: String(freeWait.elsewhere),
     waitStep: String(companyRules.waitStepMinutes),
-    waitPrice: formatMoney(waitStepPrice(tariff, "sedan")),
+    waitPrice: formatMoney(waitStepPrice(tariff, baseClassOf(tariff.catalogue.classes)?.id ?? "")),
     driverHours: String(companyRules.driverDetailsToCustomerHours),
     liveBefore: String(companyRules.trackedBeforeMinutes),
     liveAfter: String(companyRules.trackedAfterMinutes),
     childAge: String(companyRules.childSeatFreeUnderAge),
-    sedanBags: String(tariff.bags.sedan),
-    shuttleBags: String(tariff.bags.shuttle),
-    sedanSeats: seatsOf("sedan"),
-    shuttleSeats: seatsOf("shuttle"),
-    coachSeats: seatsOf("luxury_coach"),
-    largeCoachSeats: String(vehicleClasses.find(({ id }) => id === "large_coach")?.fewest ?? ""),
+    ...sizesOf(tariff.catalogue.classes),
     trailerBags: String(trailerBags),
     nightShare: rule ? raiseText(rule) : "",
     dayHours: "24",
@@ -165,7 +160,23 @@ const raiseText = ({ amount, share }: TimeRule): string =>
   amount === undefined ? percent(share) : formatMoney(amount);
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
-const seatsOf = (vehicleClass: string) => String(vehicleClasses.find(({ id }) => id === vehicleClass)?.most ?? "");
+/** The figures of the base class and of the sizes above it, as far as the company has them. */
+function sizesOf(classes: VehicleClasses) {
+  const base = baseClassOf(classes);
+  const sizes = onSaleOf(classes)
+    .filter(({ comfort }) => comfort === base?.comfort)
+    .toSorted(bySize);
+  const [small, middle, large, largest] = [0, 1, 2, 3].map((at) => sizes[at]);
+  const text = (value: number | null | undefined) => String(value ?? "");
+  return {
+    sedanBags: text(small?.bags),
+    shuttleBags: text(middle?.bags),
+    sedanSeats: text(small?.most),
+    shuttleSeats: text(middle?.most),
+    coachSeats: text(large?.most),
+    largeCoachSeats: text(largest?.fewest),
+  };
+}
 
 /** The tariff’s surcharge for driving past midnight. */
 function nightRule({ timeRules }: Tariff) {

@@ -1,41 +1,7 @@
+import type { Duration } from "../catalogue/tour.ts";
 import { type Cents, rand } from "../money/money.ts";
-import { tourSeasons } from "./tour-calendar.ts";
 
 /** Our products, as facts: ids, starting prices, seats, seasons. Descriptions are site content. */
-
-export const vehicleClassIds = ["sedan", "shuttle", "luxury_coach", "large_coach"] as const;
-export type VehicleClass = (typeof vehicleClassIds)[number];
-
-type VehicleClassFacts = {
-  readonly id: VehicleClass;
-  readonly name: string;
-  readonly fewest: number;
-  readonly most: number | null;
-};
-
-/** Smallest first. Nothing seats exactly 23 or 24, so such a group gets a large coach. */
-export const vehicleClasses: readonly VehicleClassFacts[] = [
-  { id: "sedan", name: "Sedan", fewest: 1, most: 3 },
-  { id: "shuttle", name: "Shuttle", fewest: 4, most: 14 },
-  { id: "luxury_coach", name: "Luxury coach", fewest: 15, most: 22 },
-  { id: "large_coach", name: "Large coach", fewest: 25, most: null },
-];
-
-export const vehicleClassName = (vehicleClass: VehicleClass): string =>
-  vehicleClasses.find(({ id }) => id === vehicleClass)?.name ?? vehicleClass;
-
-/** The class that certainly seats everyone; for a large group our team chooses. */
-export const vehicleClassSeating = (passengers: number): VehicleClass | undefined =>
-  vehicleClasses.find(({ most }) => most !== null && passengers <= most)?.id;
-
-/** The name of a group’s vehicle: the planned class, or else the one that certainly seats everyone. */
-export function vehicleKindOf(planned: VehicleClass | null, passengers: number): string | null {
-  const vehicleClass = planned ?? vehicleClassSeating(passengers);
-  return vehicleClass ? vehicleClassName(vehicleClass) : null;
-}
-
-/** The smallest class that seats everyone. */
-export const vehicleClassFor = (passengers: number): VehicleClass => vehicleClassSeating(passengers) ?? "large_coach";
 
 /** The choices in the first step of a booking. */
 export const serviceOptions = [
@@ -65,7 +31,6 @@ export function serviceOptionFor(parameter: string): ServiceOptionId | undefined
 
 /** `most` is null if there is no upper limit. */
 export type Span = { readonly fewest: number; readonly most: number | null };
-export type Duration = Span & { readonly unit: "minutes" | "hours" | "days" };
 const between = (fewest: number, most: number | null): Span => ({ fewest, most });
 const hours = (fewest: number, most: number): Duration => ({ fewest, most, unit: "hours" });
 
@@ -156,68 +121,6 @@ export const services: readonly Service[] = [
 ];
 
 export const carHire = { halfDayFrom: rand(2000), fullDayFrom: rand(3500), dayAtMost: rand(5500) } as const;
-
-export type Tour = {
-  /** The last part of its page, /tours/{slug}, and of its booking page, /book/{bookSlug}. */
-  readonly slug: string;
-  readonly bookSlug: string;
-  readonly name: string;
-  readonly from: Cents;
-  readonly duration: Duration;
-  /** The months it is offered in, 1 for January, in season order; null if it runs all year. */
-  readonly months: readonly number[] | null;
-  /** The usual start of a day. */
-  readonly startTime: string;
-  /** How a sentence about it begins. */
-  readonly subject: string;
-};
-
-type TourFacts = Pick<Tour, "name" | "from" | "duration" | "startTime"> & Partial<Tour>;
-const tour = (slug: string, { name, ...more }: TourFacts): Tour => ({
-  slug,
-  bookSlug: slug,
-  name,
-  months: tourSeasons[slug] ?? null,
-  subject: `The ${name} tour`,
-  ...more,
-});
-
-export const tours: readonly Tour[] = [
-  tour("cape-peninsula", { name: "Cape Peninsula", from: rand(3500), duration: hours(8, 9), startTime: "08:00" }),
-  tour("winelands", { name: "Winelands", from: rand(1299), duration: hours(8, 9), startTime: "09:00" }),
-  tour("table-mountain", { name: "Table Mountain", from: rand(999), duration: hours(6, 7), startTime: "08:00" }),
-  tour("whale-watching", {
-    name: "Whale Watching",
-    from: rand(1199),
-    duration: hours(8, 10),
-    startTime: "08:00",
-    subject: "Whale watching",
-  }),
-  tour("township", {
-    name: "Township",
-    from: rand(756),
-    duration: hours(4, 5),
-    startTime: "09:00",
-    bookSlug: "township-tour",
-  }),
-  tour("sunset-photography", {
-    name: "Sunset Photography",
-    from: rand(899),
-    duration: hours(4, 5),
-    startTime: "15:30",
-  }),
-  tour("garden-route", {
-    name: "Garden Route",
-    from: rand(3499),
-    duration: { ...between(2, 3), unit: "days" },
-    startTime: "07:00",
-  }),
-  tour("robben-island", { name: "Robben Island", from: rand(899), duration: hours(5, 6), startTime: "07:45" }),
-  tour("west-coast", { name: "West Coast", from: rand(1599), duration: hours(10, 12), startTime: "07:30" }),
-  tour("overberg", { name: "Overberg", from: rand(1899), duration: hours(12, 14), startTime: "06:30" }),
-];
-
-export const runsInMonth = (offered: Tour, month: number): boolean => offered.months?.includes(month) ?? true;
 
 /** One way from Cape Town. */
 export const inlandTransfers: readonly { readonly destination: string; readonly from: Cents }[] = [

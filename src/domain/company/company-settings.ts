@@ -68,6 +68,8 @@ export type CompanySettings = {
     readonly trustedTransferAtMostCents: number;
     /** Where a passenger can tip after rating a trip; empty if tips are not taken by link. */
     readonly tipLink: string;
+    /** Ways of the gateway shown as choices of their own, such as a wallet: its code, and what customers read. */
+    readonly wallets: readonly { readonly code: string; readonly label: string }[];
   };
   /** Rates for showing prices in other currencies; never used for charging. */
   readonly exchangeRates: ExchangeRates;
@@ -172,6 +174,7 @@ export const defaultSettings: CompanySettings = {
     cashAtMostCents: 300_000,
     trustedTransferAtMostCents: companyRules.trustedTransferAtMost,
     tipLink: "",
+    wallets: [],
   },
   exchangeRates: noRates,
   offers: {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { startingClasses } from "../catalogue/starting-classes.ts";
+import type { VehicleClassFacts } from "../catalogue/vehicle-class.ts";
 import { addHours, type LocalDate, localDate, localTime, momentOf } from "../time/local-time.ts";
 import { gateReasons, reasonsAgainst } from "./compliance-gate.ts";
 import type { ComplianceDocument } from "./document-status.ts";
@@ -29,6 +31,14 @@ const vehicleDocuments = [
   documentOf("passenger_insurance"),
 ];
 
+const business = {
+  ...startingClasses[1],
+  id: "business",
+  name: "Business van",
+  comfort: 2,
+  grade: "Business",
+} as VehicleClassFacts;
+
 const fine: GateInput = {
   trip: {
     from: at("2026-11-20", "09:00"),
@@ -39,6 +49,7 @@ const fine: GateInput = {
     hasOwnBreaks: false,
     passengers: 4,
     bags: 4,
+    vehicleClass: "shuttle",
   },
   driver: {
     name: "Sipho Dlamini",
@@ -68,6 +79,7 @@ const fine: GateInput = {
       documents: [documentOf("accreditation"), documentOf("public_liability")],
     },
   ],
+  classes: [...startingClasses, business],
   rules: fatigueRules,
 };
 
@@ -117,6 +129,12 @@ describe("people and vehicles", () => {
       "two boosters where one is free",
       withVehicle({ seatShortages: [{ kind: "booster_seat", needs: 2, has: 1 }] }),
       "child_seats",
+      "dispatcher",
+    ],
+    [
+      "a standard vehicle for a party that booked business",
+      withTrip({ vehicleClass: "business" }),
+      "plainer_vehicle",
       "dispatcher",
     ],
   ])("%s", (_what, input, kind, override) => {

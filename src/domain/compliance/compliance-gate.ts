@@ -1,6 +1,6 @@
-import { trailerBags } from "../pricing/choose-vehicle.ts";
+import { classOf } from "../catalogue/vehicle-class.ts";
 import { localDateOf } from "../time/local-time.ts";
-import type { Span } from "../trip/capacity.ts";
+import { bagsCarried, type Span } from "../trip/capacity.ts";
 import { documentBlocks } from "./document-blocks.ts";
 import { fatigueBreaches } from "./fatigue.ts";
 import type { GateInput, GateReason } from "./gate-input.ts";
@@ -40,9 +40,10 @@ function driverReasons({ trip, driver, rules }: GateInput): readonly GateReason[
   ];
 }
 
-function vehicleReasons({ trip, vehicle }: GateInput): readonly GateReason[] {
-  const { plate: who, state, seats, bags, vehicleClass, taken, away, seatShortages } = vehicle;
-  const room = bags + (vehicleClass === "sedan" ? 0 : trailerBags);
+function vehicleReasons({ trip, vehicle, classes }: GateInput): readonly GateReason[] {
+  const { plate: who, state, seats, vehicleClass, taken, away, seatShortages } = vehicle;
+  const room = bagsCarried(vehicle, classes);
+  const [driven, sold] = [classOf(classes, vehicleClass), classOf(classes, trip.vehicleClass)];
   return [
     ...when(state === "retired", { kind: "vehicle_not_available", who, override: "nobody" }),
     ...when(state === "maintenance" || state === "off_road", {
@@ -60,6 +61,12 @@ function vehicleReasons({ trip, vehicle }: GateInput): readonly GateReason[] {
       needs: trip.passengers,
     }),
     ...when(room < trip.bags, { kind: "too_many_bags", who, override: "dispatcher", has: room, needs: trip.bags }),
+    ...when(driven !== undefined && sold !== undefined && driven.comfort < sold.comfort, {
+      kind: "plainer_vehicle",
+      who,
+      override: "dispatcher",
+      sold: sold?.name ?? "",
+    }),
     ...seatShortages.map(
       ({ kind, needs, has }): GateReason => ({
         kind: "child_seats",

@@ -1,4 +1,5 @@
 import type { ChildSeatKind, SeatShortage } from "../booking/child-seats.ts";
+import type { VehicleClass, VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { LocalDate } from "../time/local-time.ts";
 import type { FleetVehicle, Span } from "../trip/capacity.ts";
@@ -21,6 +22,8 @@ export type GateReason = {
   readonly needs?: number;
   /** The missing size; absent if it is all sizes together. */
   readonly seatSize?: ChildSeatKind;
+  /** The name of the class that was sold. */
+  readonly sold?: string;
 };
 
 export const gateReasonKinds = [
@@ -37,6 +40,7 @@ export const gateReasonKinds = [
   "vehicle_busy",
   "too_few_seats",
   "too_many_bags",
+  "plainer_vehicle",
   "child_seats",
   "document_missing",
   "document_not_verified",
@@ -56,6 +60,8 @@ export type GateTrip = Span & {
   readonly hasOwnBreaks: boolean;
   readonly passengers: number;
   readonly bags: number;
+  /** The class that was sold; null for a trip that is only being tried. */
+  readonly vehicleClass: VehicleClass | null;
 };
 
 export type GateDriver = {
@@ -96,5 +102,6 @@ export type GateInput = {
   readonly driver: GateDriver;
   readonly vehicle: GateVehicle;
   readonly companies: readonly GateCompany[];
+  readonly classes: VehicleClasses;
   readonly rules: FatigueRules;
 };

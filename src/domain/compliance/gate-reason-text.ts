@@ -25,6 +25,7 @@ const texts: Readonly<Record<GateReasonKind, (reason: GateReason) => string>> = 
   vehicle_busy: ({ who }) => `${who} is on another trip then.`,
   too_few_seats: ({ who, has, needs }) => `${who} has ${has} seats, but ${needs} are needed.`,
   too_many_bags: ({ who, has, needs }) => `${who} takes ${has} bags, but there are ${needs}.`,
+  plainer_vehicle: ({ who, sold = "" }) => `${who} is less comfortable than what was sold: ${sold.toLowerCase()}.`,
   child_seats: ({ has, needs, seatSize }) => {
     const seats = seatSize ? equipmentLabels[seatSize].toLowerCase() : "child seats";
     return `${needs} ${seats} are needed, but ${has} are available then.`;

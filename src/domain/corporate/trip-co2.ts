@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import type { Fuel } from "../fleet/fleet.ts";
 import { type Fill, usualConsumption } from "../fleet/fuel-use.ts";
 

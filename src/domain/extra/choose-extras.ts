@@ -1,3 +1,4 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { type Journey, offerOf } from "../pricing/journey-price.ts";
 import { accept, type Result, refuse } from "../result.ts";
 import { addHours } from "../time/local-time.ts";
@@ -81,11 +82,15 @@ const soldAs = ({ id, name, kind, per, priceCents, vatCode, needsApproval }: Ext
 export const fittedExtras = (extras: readonly SoldExtra[], passengers: number): readonly SoldExtra[] =>
   extras.map((one) => (one.per === "person" ? { ...one, quantity: Math.min(one.quantity, passengers) } : one));
 
-type Sale = Pick<Choice, "wanted" | "sold" | "now"> & { readonly extras: readonly Extra[] };
+type Sale = Pick<Choice, "wanted" | "sold" | "now"> & {
+  readonly extras: readonly Extra[];
+  /** What the offer of the journey is one of. */
+  readonly catalogue: Catalogue;
+};
 
 /** A journey with what was chosen beside it, as far as it is offered: for a price, before anyone has decided. */
-export function withFittingExtras<J extends Journey>(journey: J, { wanted = [], extras, now }: Sale): J {
-  const wish = { ...journey, offer: offerOf(journey) };
+export function withFittingExtras<J extends Journey>(journey: J, { wanted = [], extras, now, catalogue }: Sale): J {
+  const wish = { ...journey, offer: offerOf(journey, catalogue) };
   const offered = extrasFor(extras, wish, now);
   const chosen = wanted.flatMap(({ id, quantity }) => {
     const extra = offered.find((one) => one.id === id);
@@ -98,9 +103,9 @@ export function withFittingExtras<J extends Journey>(journey: J, { wanted = [], 
 /** A journey with what was chosen beside it; refused if something isn’t offered for it. */
 export function withExtras<J extends Journey>(
   journey: J,
-  { wanted, sold, extras, now }: Sale,
+  { wanted, sold, extras, now, catalogue }: Sale,
 ): Result<J, "extra_unavailable"> {
-  const wish = { ...journey, offer: offerOf(journey) };
+  const wish = { ...journey, offer: offerOf(journey, catalogue) };
   const chosen = chooseExtras({ wanted, onSale: extras, wish, now, ...(sold && { sold }) });
   return chosen.ok ? accept({ ...journey, extras: chosen.value }) : chosen;
 }

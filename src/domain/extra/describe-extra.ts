@@ -1,19 +1,25 @@
-import { serviceOptionName, vehicleClassName } from "../company/catalogue.ts";
+import { type VehicleClassFacts, vehicleClassName } from "../catalogue/vehicle-class.ts";
+import { serviceOptionName } from "../company/catalogue.ts";
 import { formatMoney } from "../money/money.ts";
 import { vatName } from "../money/vat.ts";
 import { tripTitle } from "../trip/trip-title.ts";
 import type { Extra, ExtraState } from "./extra.ts";
 import { extraBasisLabels, extraKindLabels, extraStateLabels } from "./extra-labels.ts";
 
+type Named = Pick<VehicleClassFacts, "id" | "name">;
+
 /** An extra as its owner reads it, field by field. */
-export const describeExtra = (extra: Extra & { readonly state: ExtraState }): Readonly<Record<string, string>> => ({
+export const describeExtra = (
+  extra: Extra & { readonly state: ExtraState },
+  classes: readonly Named[],
+): Readonly<Record<string, string>> => ({
   Name: extra.name,
   Description: extra.description,
   Kind: extraKindLabels[extra.kind],
   Price: formatMoney(extra.priceCents),
   Charged: extraBasisLabels[extra.per],
   VAT: vatName(extra.vatCode),
-  "Offered for": whereText(extra),
+  "Offered for": whereText(extra, classes),
   "At most": String(extra.most),
   Stock: extra.stock === null ? "No limit" : String(extra.stock),
   Notice: `${extra.noticeHours} h`,
@@ -22,9 +28,12 @@ export const describeExtra = (extra: Extra & { readonly state: ExtraState }): Re
 });
 
 /** Where it is sold: “Airport Transfer, Cape Winelands”, or “Every trip”. */
-export function whereText({ services, offers, vehicleClasses }: Pick<Extra, "services" | "offers" | "vehicleClasses">) {
+export function whereText(
+  { services, offers, vehicleClasses }: Pick<Extra, "services" | "offers" | "vehicleClasses">,
+  known: readonly Named[],
+) {
   const trips = [...services.map(serviceOptionName), ...offers.map((offer) => tripTitle("day_tour", offer))];
   const where = trips.length === 0 ? "Every trip" : trips.join(", ");
-  const classes = vehicleClasses.map((one) => vehicleClassName(one as Parameters<typeof vehicleClassName>[0]));
+  const classes = vehicleClasses.map((one) => vehicleClassName(known, one));
   return classes.length === 0 ? where : `${where} (${classes.join(", ")})`;
 }

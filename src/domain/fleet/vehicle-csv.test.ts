@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startingClasses } from "../catalogue/starting-classes.ts";
 import { rowsByHeading } from "../text/import-columns.ts";
 import { csvValue, vehicleColumns } from "./vehicle-csv.ts";
 
@@ -26,4 +27,4 @@ test.each([
   ["vehicle_class", "Spaceship", "spaceship"],
   ["fuel", "Diesel", "diesel"],
   ["make", "Toyota", "Toyota"],
-] as const)("%s %s is %s", (field, cell, value) => expect(csvValue(field, cell)).toBe(value));
+] as const)("%s %s is %s", (field, cell, value) => expect(csvValue(field, cell, startingClasses)).toBe(value));

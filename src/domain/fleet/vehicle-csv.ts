@@ -1,4 +1,4 @@
-import { vehicleClasses } from "../company/catalogue.ts";
+import type { VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { ImportColumns, ImportRow } from "../text/import-columns.ts";
 
 /** The columns of a vehicles file. */
@@ -21,13 +21,13 @@ export const vehicleCsvFields = Object.keys(vehicleColumns) as readonly VehicleC
 export type VehicleCsvRow = ImportRow<VehicleCsvField>;
 
 /** A cell as its field stores it: numbers as numbers, a class by its id. Nonsense stays as written. */
-export function csvValue(field: VehicleCsvField, cell: string): string | number {
+export function csvValue(field: VehicleCsvField, cell: string, classes: VehicleClasses): string | number {
   if (field === "year" || field === "seats" || field === "bags") {
     const plain = cell.replace(/[\s\u00a0]/g, "");
     return /^\d+$/.test(plain) ? Number(plain) : cell;
   }
   const low = cell.toLowerCase();
   if (field === "vehicle_class")
-    return vehicleClasses.find(({ id, name }) => id === low || name.toLowerCase() === low)?.id ?? low;
+    return classes.find(({ id, name }) => id === low || name.toLowerCase() === low)?.id ?? low;
   return field === "fuel" ? low : cell;
 }

@@ -28,6 +28,7 @@ test("a genuine message is read whole", () => {
     feeCents: 2988,
     merchantId: "10000100",
     bookingReference: "CTS-7K3QX9",
+    token: null,
   });
 });
 

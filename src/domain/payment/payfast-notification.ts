@@ -55,6 +55,8 @@ export type NotificationFacts = {
   readonly feeCents: number;
   readonly merchantId: string | null;
   readonly bookingReference: string | null;
+  /** Of a card that its payer lets us keep. */
+  readonly token: string | null;
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -73,6 +75,7 @@ export function notificationFacts({ signed }: Pick<PayfastNotification, "signed"
     feeCents: Math.abs(gatewayCents(said("amount_fee")) ?? 0),
     merchantId: short("merchant_id", 40),
     bookingReference: short("custom_str1", 40),
+    token: short("token", 100),
   };
 }
 

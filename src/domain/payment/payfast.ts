@@ -7,7 +7,7 @@ const formOrder = [
   ..."name_first name_last email_address cell_number m_payment_id amount item_name item_description".split(" "),
   ..."custom_int1 custom_int2 custom_int3 custom_int4 custom_int5".split(" "),
   ..."custom_str1 custom_str2 custom_str3 custom_str4 custom_str5".split(" "),
-  ..."email_confirmation confirmation_address currency payment_method".split(" "),
+  ..."email_confirmation confirmation_address currency payment_method subscription_type".split(" "),
 ];
 
 /** PHP's urlencode: a space is +, and more is escaped than in JavaScript. */

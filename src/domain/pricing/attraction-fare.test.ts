@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "../money/money.ts";
 import { attractionFare } from "./attraction-fare.ts";
 import { startingPrices } from "./starting-prices.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
-const prices = startingPrices(startingTariff);
+const prices = startingPrices(sampleTariff);
 
 test.each([
   ["the town itself", "hermanus", 122, { kind: "town", town: "Hermanus", from: rand(1800) }],

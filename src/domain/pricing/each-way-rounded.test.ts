@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { inlandTransfers } from "../company/catalogue.ts";
 import { legPrices } from "../trip/trip-plan.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
 const bookedAt = new Date("2027-07-13T08:00:00Z");
 const journey: Journey = {
@@ -22,7 +22,7 @@ const journey: Journey = {
   hireHours: null,
   packageDays: null,
 };
-const priceOf = (changes: Partial<Journey>) => priceJourney({ ...journey, ...changes }, startingTariff, bookedAt).price;
+const priceOf = (changes: Partial<Journey>) => priceJourney({ ...journey, ...changes }, sampleTariff, bookedAt).price;
 
 test.each(inlandTransfers.map(({ destination, from }) => [destination, from] as const))(
   "the lines to %s state the list’s figure, and rounding is a line of its own",

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import type { SoldExtra } from "../extra/extra.ts";
 import { cents, rand } from "../money/money.ts";
 import type { PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
 const city = { name: "Cape Town City Centre", town: null, kmFromCity: 0 };
 const request = (changes: Partial<PriceRequest> = {}): PriceRequest => ({
@@ -37,8 +37,8 @@ const tasting: SoldExtra = {
 
 const addedBy = (extras: readonly SoldExtra[], changes: Partial<PriceRequest> = {}) => {
   const [without, price] = [
-    priceTrip(request(changes), startingTariff),
-    priceTrip(request({ ...changes, extras }), startingTariff),
+    priceTrip(request(changes), sampleTariff),
+    priceTrip(request({ ...changes, extras }), sampleTariff),
   ];
   return { cents: (price.total ?? 0) - (without.total ?? 0), price, without };
 };
@@ -89,7 +89,7 @@ describe("the driver’s lodging", () => {
     hire: { unit: "full_day", hours: null },
   } as const;
   const days = { ...hire, returnAt: "2026-09-10T08:00:00.000Z", days: 3 };
-  const paid = { ...startingTariff, extras: { ...startingTariff.extras, driverNight: rand(400) } };
+  const paid = { ...sampleTariff, extras: { ...sampleTariff.extras, driverNight: rand(400) } };
 
   test("is a line for each night", () => {
     const line = priceTrip(request(days), paid).lines.find(({ code }) => code === "driver-night");
@@ -103,7 +103,7 @@ describe("the driver’s lodging", () => {
   });
 
   test("is none for one day, and none while the tariff has no price for it", () => {
-    expect(priceTrip(request(hire), paid).total).toBe(priceTrip(request(hire), startingTariff).total);
-    expect(priceTrip(request(days), startingTariff).lines.some(({ code }) => code === "driver-night")).toBe(false);
+    expect(priceTrip(request(hire), paid).total).toBe(priceTrip(request(hire), sampleTariff).total);
+    expect(priceTrip(request(days), sampleTariff).lines.some(({ code }) => code === "driver-night")).toBe(false);
   });
 });

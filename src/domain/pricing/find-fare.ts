@@ -1,7 +1,10 @@
-import { services, tours, type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
+import { tourOf } from "../catalogue/catalogue.ts";
+import { type Tour, tourTitle } from "../catalogue/tour.ts";
+import { baseClassOf, type VehicleClass, vehicleClassName } from "../catalogue/vehicle-class.ts";
+import { services } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
-import { add, type Cents, cents, shareOf, times } from "../money/money.ts";
+import { add, type Cents, cents, shareOf, times, zero } from "../money/money.ts";
 import { daysBetween, localDateOf } from "../time/local-time.ts";
 import { partyFactor, partyPrice } from "./choose-vehicle.ts";
 import { driverHoursAtMost, hireDaysAtMost, hireHours } from "./hire-hours.ts";
@@ -70,8 +73,8 @@ function routeFare({ from, to }: PriceRequest, vehicleClass: VehicleClass, tarif
   return {
     kind: "route",
     rule: `route:${route.town}`,
-    text: `Cape Town and ${route.town}, fixed price, ${vehicleOf(vehicleClass)}`,
-    priceFor: (passengers) => shareOf(route.price, partyFactor(tariff.partyFactors, vehicleClass, passengers)),
+    text: `Cape Town and ${route.town}, fixed price, ${vehicleOf(vehicleClass, tariff)}`,
+    priceFor: (passengers) => shareOf(route.price, partyFactor(tariff.partyFactors, vehicleClass, passengers, tariff)),
     listed: route.price,
     isOneWay: true,
     hasGroupDiscount: true,
@@ -79,17 +82,19 @@ function routeFare({ from, to }: PriceRequest, vehicleClass: VehicleClass, tarif
 }
 
 /** Named in every line of a price, so that an invoice says what was hired. */
-const vehicleOf = (vehicleClass: VehicleClass) => vehicleClassName(vehicleClass).toLowerCase();
+const vehicleOf = (vehicleClass: VehicleClass, { catalogue }: Tariff) =>
+  vehicleClassName(catalogue.classes, vehicleClass).toLowerCase();
 
 function tourFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
   const { offer } = request;
   const price = offer === null ? undefined : tariff.tours[offer];
-  if (price === undefined || lastsLongerThanTour(request)) return undefined;
+  const tour = tourOf(tariff.catalogue, offer);
+  if (price === undefined || lastsLongerThanTour(request, tour)) return undefined;
   return {
     kind: "tour",
     rule: `tour:${offer}`,
-    text: `${tours.find(({ slug }) => slug === offer)?.name ?? offer} tour, private ${vehicleOf(vehicleClass)}`,
-    priceFor: (passengers) => shareOf(price, partyFactor(tariff.partyFactors, vehicleClass, passengers)),
+    text: `${tourTitle(tour?.name ?? offer ?? "")}, private ${vehicleOf(vehicleClass, tariff)}`,
+    priceFor: (passengers) => shareOf(price, partyFactor(tariff.partyFactors, vehicleClass, passengers, tariff)),
     listed: price,
     isOneWay: false,
     hasGroupDiscount: true,
@@ -97,8 +102,8 @@ function tourFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tar
 }
 
 /** A tour ends on its last day. Longer with the same group, it is a journey that a person prices. */
-function lastsLongerThanTour(request: PriceRequest): boolean {
-  const duration = tours.find(({ slug }) => slug === request.offer)?.duration;
+function lastsLongerThanTour(request: PriceRequest, tour: Pick<Tour, "duration"> | undefined): boolean {
+  const duration = tour?.duration;
   const most = duration?.unit === "days" ? (duration.most ?? duration.fewest) : 1;
   return daysOf(request) > most;
 }
@@ -119,11 +124,11 @@ function packageFare(request: PriceRequest, tariff: Tariff): Fare | undefined {
 }
 
 function hireFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
-  if (vehicleClass !== "sedan" && vehicleClass !== "shuttle") return undefined;
   const days = daysOf(request);
   if (days > hireDaysAtMost) return undefined;
   const hours = request.hire?.hours ?? 0;
-  const isChauffeur = request.offer === "chauffeur-services" && vehicleClass === "sedan";
+  const isBase = vehicleClass === baseClassOf(tariff.catalogue.classes)?.id;
+  const isChauffeur = request.offer === "chauffeur-services" && isBase;
   if (hours > (isChauffeur ? driverHoursAtMost : hireHours.full_day)) return undefined;
   const isWholeDay = days > 1 || hours > hireHours.half_day;
   const unit = isWholeDay ? "full_day" : (request.hire?.unit ?? "full_day");
@@ -131,11 +136,12 @@ function hireFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tar
   const day = isChauffeur
     ? cents(tariff.chauffeur.day + tariff.chauffeur.extraHour * extraHours)
     : tariff.carHire[unit][vehicleClass];
+  if (day === undefined) return undefined;
   const name = services.find(({ slug }) => slug === (isChauffeur ? "chauffeur-services" : "car-hire"))?.name;
   return {
     kind: "hire",
     rule: isChauffeur ? "chauffeur:day" : `car-hire:${unit}`,
-    text: `${name}, ${hireLength(days, isChauffeur ? "full_day" : unit)}, ${vehicleOf(vehicleClass)}`,
+    text: `${name}, ${hireLength(days, isChauffeur ? "full_day" : unit)}, ${vehicleOf(vehicleClass, tariff)}`,
     priceFor: () => times(day, days),
     quantityFor: () => days,
     days,
@@ -152,20 +158,20 @@ function hireLength(days: number, unit: "half_day" | "full_day"): string {
 }
 
 function coachFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
-  const coach = vehicleClass === "large_coach" ? "large_coach" : "luxury_coach";
   const hours = request.hire?.hours ?? null;
   if (hours !== null && hours > hireHours.full_day) return undefined;
   const isShort = request.kilometres !== null && wayBy(request.kilometres, request) <= tariff.transfer.hopKm;
   const isHop = request.returnAt === null && hours === null && isShort;
   const days = isHop ? 1 : daysOf(request);
   if (days > hireDaysAtMost) return undefined;
-  const price = isHop ? tariff.coach.hop[coach] : times(tariff.coach.day[coach], days);
+  const one = (isHop ? tariff.coach.hop : tariff.coach.day)[vehicleClass];
+  if (one === undefined) return undefined;
+  const price = times(one, days);
+  const coach = vehicleClassName(tariff.catalogue.classes, vehicleClass);
   return {
     kind: "coach",
     rule: isHop ? "coach:hop" : "coach:day",
-    text: isHop
-      ? `${vehicleClassName(coach)}, one short way`
-      : `${vehicleClassName(coach)} with driver, ${hireLength(days, "full_day")}`,
+    text: isHop ? `${coach}, one short way` : `${coach} with driver, ${hireLength(days, "full_day")}`,
     priceFor: () => price,
     quantityFor: () => days,
     days,
@@ -196,8 +202,8 @@ function distanceFare(
   return {
     kind,
     rule: `${kind}:${isHop ? "hop" : "ride"}`,
-    text: `${Math.round(kilometres)} km, ${vehicleOf(vehicleClass)}`,
-    priceFor: (passengers) => cents(partyPrice(prices, vehicleClass, passengers) + distance),
+    text: `${Math.round(kilometres)} km, ${vehicleOf(vehicleClass, tariff)}`,
+    priceFor: (passengers) => cents(partyPrice(prices, vehicleClass, passengers, tariff) + distance),
     further,
     isOneWay: true,
     hasGroupDiscount: true,
@@ -211,18 +217,19 @@ function furtherParts(
   tariff: Tariff,
 ): FurtherPart[] {
   const { includedKm, perKm } = tariff.transfer;
+  const each = perKm[vehicleClass] ?? zero;
   const more = Math.max(0, Math.ceil(kilometres - includedKm));
   const empty = Math.ceil(emptyKm(request));
   const parts: readonly FurtherPart[] = [
     {
       rule: "further-km",
       text: `${more} km beyond the first ${includedKm}`,
-      amount: cents(perKm[vehicleClass] * more),
+      amount: cents(each * more),
     },
     {
       rule: "empty-way",
       text: `${empty} km without passengers, to or from beyond ${companyRules.serviceRadiusKilometres} km of Cape Town`,
-      amount: shareOf(cents(perKm[vehicleClass] * empty), tariff.emptyWayShare),
+      amount: shareOf(cents(each * empty), tariff.emptyWayShare),
     },
   ];
   return parts.filter(({ amount }) => amount > 0);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { serviceOptionIds, tours } from "../company/catalogue.ts";
+import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
+import { serviceOptionIds } from "../company/catalogue.ts";
 import { cents, zero } from "../money/money.ts";
 import { legPrices, planTrips } from "../trip/trip-plan.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
-import { startingTariff } from "./starting-tariff.ts";
 import type { PriceKind, Tariff, TimeRule } from "./tariff.ts";
 
 const priceKinds: readonly PriceKind[] = ["route", "transfer", "group", "tour", "package", "hire", "coach"];
@@ -26,7 +26,7 @@ const journey: Journey = {
   packageDays: null,
 };
 
-const free = { ...startingTariff, atLeast: zero, tours: { ...startingTariff.tours, winelands: zero } };
+const free = { ...sampleTariff, atLeast: zero, tours: { ...sampleTariff.tours, winelands: zero } };
 
 test("a tour that costs nothing is priced by our team, for eight or more too", () => {
   for (const passengers of [2, 8, 9, 14])
@@ -43,7 +43,7 @@ test("a hire of years is priced by our team, whatever the days come to", () => {
     offer: "car-hire",
     returnAt: new Date("2099-12-31T08:00:00Z"),
   } as const;
-  expect(priceJourney({ ...journey, ...years, passengers: 2 }, startingTariff, now).price.total).toBeNull();
+  expect(priceJourney({ ...journey, ...years, passengers: 2 }, sampleTariff, now).price.total).toBeNull();
 });
 
 const reduction: TimeRule = { id: "", name: "Quiet season", share: 0, appliesTo: priceKinds, when: { kind: "always" } };
@@ -69,7 +69,7 @@ describe("whatever is in a tariff, a price is a sum above nothing or none", () =
         Object.entries(value).map(([key, inner]) => [key, changed(inner, path ? `${path}.${key}` : key)]),
       );
     };
-    const tariff = changed(startingTariff, "") as Tariff;
+    const tariff = changed(sampleTariff, "") as Tariff;
     const [{ value: drawn }] = [numbers.next()];
     const reduced = [{ share: -drawn[1] / 2 }, { share: 0, amount: cents(-(drawn[0] % 100_000)) }].map(
       (effect, at) => ({ ...reduction, ...effect, id: `reduction-${at}` }),

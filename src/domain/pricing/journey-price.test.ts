@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { type Journey, offerOf, priceJourney } from "./journey-price.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
 const journey = (changes: Partial<Journey> = {}): Journey => ({
   service: "airport_transfer",
@@ -19,7 +19,7 @@ const journey = (changes: Partial<Journey> = {}): Journey => ({
   ...changes,
 });
 const priced = (changes: Partial<Journey>) =>
-  priceJourney(journey(changes), startingTariff, new Date("2027-07-01T08:00:00Z"));
+  priceJourney(journey(changes), sampleTariff, new Date("2027-07-01T08:00:00Z"));
 
 describe("a journey in words is priced by the places it names", () => {
   test.each([
@@ -61,5 +61,5 @@ test.each([
   ["airport_transfer", "winelands", null],
   ["chauffeur_service", null, null],
 ] as const)("of %s the offer %s is %s", (service, offer, expected) => {
-  expect(offerOf({ service, offer, destination: "" })).toBe(expected);
+  expect(offerOf({ service, offer, destination: "" }, sampleTariff.catalogue)).toBe(expected);
 });

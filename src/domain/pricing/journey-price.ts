@@ -1,6 +1,9 @@
 import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
-import { type ServiceOptionId, services, type VehicleClass } from "../company/catalogue.ts";
+import { type Catalogue, tourOf } from "../catalogue/catalogue.ts";
+import { type Tour, tourHours } from "../catalogue/tour.ts";
+import type { VehicleClass, VehicleClasses } from "../catalogue/vehicle-class.ts";
+import { type ServiceOptionId, services } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { SoldExtra } from "../extra/extra.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
@@ -39,13 +42,18 @@ export type Journey = {
   readonly companyRate?: AgreedRate | null;
 };
 
+export type PlannedJourney = Journey & { readonly tourHours: number | null };
+
 /** A journey with its price and its route. */
 export type PricedJourney = {
-  /** With the offer’s name as in the tariff. */
-  readonly journey: Journey;
+  /** With the offer’s name as in the tariff, and how long the chosen tour lasts. */
+  readonly journey: PlannedJourney;
+  readonly tour: Tour | null;
   readonly request: PriceRequest;
   readonly price: Price;
   readonly vehicle: VehicleChoice;
+  /** Those of the tariff that it was priced by. */
+  readonly classes: VehicleClasses;
   readonly from: Located;
   readonly to: Located;
   /** By road; null if one end is unknown. */
@@ -56,7 +64,8 @@ export type PricedJourney = {
 
 /** Prices a journey with the gazetteer and the tariff. The site, our team, the chat and partners all use this. */
 export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): PricedJourney {
-  const journey = { ...wish, offer: offerOf(wish) };
+  const journey = planned(wish, tariff.catalogue);
+  const tour = journey.service === "day_tour" ? (tourOf(tariff.catalogue, journey.offer) ?? null) : null;
   const from = locate(journey.pickupLocation);
   const to = locate(journey.destination);
   const road = from.place && to.place ? roadBetween(from.place, to.place) : null;
@@ -67,19 +76,29 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   const result = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
   const request = { ...result, vehicle: vehicleFor(result, tariff) };
   const vehicle = chooseVehicle(request, tariff);
-  return { journey, request, price: priceTrip(request, tariff), vehicle, from, to, road, detour };
+  const { classes } = tariff.catalogue;
+  return { journey, tour, request, price: priceTrip(request, tariff), vehicle, classes, from, to, road, detour };
+}
+
+/** A wish as it will be planned: with its offer by the tariff’s name, and the length of its tour. */
+export function planned<W extends Pick<Journey, "service" | "offer" | "destination">>(wish: W, catalogue: Catalogue) {
+  const offer = offerOf(wish, catalogue);
+  const tour = wish.service === "day_tour" ? tourOf(catalogue, offer) : undefined;
+  return { ...wish, offer, tourHours: tour ? tourHours(tour) : null };
 }
 
 /** The tour or service under the tariff’s name. An offer of another service is a leftover from an earlier choice. */
-export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">) {
-  if (wish.service === "day_tour") return tourChosen(wish)?.slug ?? null;
+export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">, { tours }: Catalogue) {
+  if (wish.service === "day_tour") return tourChosen(wish, tours)?.slug ?? null;
   const named = services.find(({ slug, bookSlug }) => wish.offer === slug || wish.offer === bookSlug);
   return named?.option === wish.service ? named.slug : null;
 }
 
 type Known = Pick<PricedJourney, "from" | "to" | "road" | "detour"> & { readonly stops: readonly Located[] };
 
-function requestOf(journey: Journey, known: Known, bookedAt: Date): PriceRequest {
+type Planned = Journey & { readonly tourHours: number | null };
+
+function requestOf(journey: Planned, known: Known, bookedAt: Date): PriceRequest {
   const days = daysOfService(journey);
   return { ...plainRequest(journey, known, bookedAt), ...(days > 1 && { days }) };
 }

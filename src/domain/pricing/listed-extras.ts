@@ -38,7 +38,7 @@ function detourSteps({ request, vehicle, fare }: Charged, { transfer }: Tariff):
   const more = Math.ceil((request.detourKm ?? 0) - transfer.hopKm);
   if (!fare.isOneWay || more <= 0) return [];
   const text = `${more} km further by the stops`;
-  return [step("extra", "detour", text, times(transfer.perKm[vehicle.vehicleClass], more))];
+  return [step("extra", "detour", text, times(transfer.perKm[vehicle.vehicleClass] ?? zero, more))];
 }
 
 /** The driver sleeps where the group does. A package has all nights in its price. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { linesOfBooking } from "../invoice/invoice-lines.ts";
 import { rand } from "../money/money.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
 import { countedText } from "./line-text.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
 const at = (text: string) => new Date(`${text}:00+02:00`);
 const coach: Journey = {
@@ -22,8 +22,8 @@ const coach: Journey = {
   packageDays: null,
 };
 const tariff = {
-  ...startingTariff,
-  coach: { ...startingTariff.coach, day: { luxury_coach: rand(7000), large_coach: rand(9505) } },
+  ...sampleTariff,
+  coach: { ...sampleTariff.coach, day: { luxury_coach: rand(7000), large_coach: rand(9505) } },
 };
 const priced = (changes: Partial<Journey> = {}) =>
   priceJourney({ ...coach, ...changes }, tariff, at("2026-11-01T08:00")).price;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { doubtsAbout } from "../booking/confirmation.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
 // Worked out manually from the price list, in rand: the prices a customer sees for trips as they are typed.
 
@@ -25,7 +25,7 @@ const ordinary: Journey = {
   hireHours: null,
   packageDays: null,
 };
-const priced = (changes: Partial<Journey>) => priceJourney({ ...ordinary, ...changes }, startingTariff, bookedAt);
+const priced = (changes: Partial<Journey>) => priceJourney({ ...ordinary, ...changes }, sampleTariff, bookedAt);
 const inRand = (amount: number | null) => (amount === null ? null : amount / 100);
 
 const tour = (offer: string, changes: Partial<Journey> = {}): Partial<Journey> => ({
@@ -255,6 +255,6 @@ test("the steps are listed in the order of the calculation, and two trips back t
 });
 
 test("every place a toll names is one we know", () => {
-  const names = startingTariff.tolls.flatMap(({ places }) => places);
+  const names = sampleTariff.tolls.flatMap(({ places }) => places);
   expect(names.filter((name) => !placeIn(name))).toEqual([]);
 });

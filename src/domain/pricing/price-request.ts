@@ -1,4 +1,5 @@
-import type { ServiceOptionId, VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
+import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { SoldExtra } from "../extra/extra.ts";
 import type { Cents } from "../money/money.ts";

@@ -1,16 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  gardenRoutePackages,
-  inlandTransfers,
-  type ServiceOptionId,
-  tours,
-  vehicleClassFor,
-} from "../company/catalogue.ts";
+import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
+import { gardenRoutePackages, inlandTransfers, type ServiceOptionId } from "../company/catalogue.ts";
 import { type Cents, cents, formatMoney, rand } from "../money/money.ts";
+import { classForParty } from "./choose-vehicle.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
 const place = (name: string, kmFromCity: number, town: string | null = null): PricedPlace => ({
   name,
@@ -38,7 +33,7 @@ const request = (changes: Partial<PriceRequest> = {}): PriceRequest => ({
   bookedAt: "2027-07-07T08:00:00.000Z",
   ...changes,
 });
-const total = (changes: Partial<PriceRequest>) => priceTrip(request(changes), startingTariff).total;
+const total = (changes: Partial<PriceRequest>) => priceTrip(request(changes), sampleTariff).total;
 const shown = (amount: Cents | null) => (amount === null ? null : formatMoney(amount).replace("\u00a0", " "));
 
 describe("every price the site starts from is one the till gives", () => {
@@ -58,8 +53,8 @@ describe("every price the site starts from is one the till gives", () => {
     expect(shown(total(changes))).toBe(price);
   });
 
-  test.each(tours.map((tour) => [tour.name, tour] as const))("the %s tour", (_name, { slug, from }) => {
-    expect(total({ service: "day_tour", offer: slug, passengers: 2 })).toBe(from);
+  test.each(tours.map((tour) => [tour.name, tour] as const))("the %s tour", (_name, { slug }) => {
+    expect(total({ service: "day_tour", offer: slug, passengers: 2 })).toBe(sampleTariff.tours[slug]);
   });
 
   test.each(inlandTransfers.map((one) => [one.destination, one] as const))("to %s", (town, { from }) => {
@@ -120,14 +115,14 @@ describe("what a person must look at", () => {
     ["eighty bags", { bags: 80 }, ["too_much_luggage"], false],
     ["an ordinary ride", {}, [], false],
   ] as const)("%s", (_name, changes, doubts, isUnpriced) => {
-    const price = priceTrip(request(changes), startingTariff);
+    const price = priceTrip(request(changes), sampleTariff);
     expect(price.doubts).toEqual(doubts);
     expect(price.total === null).toBe(isUnpriced);
   });
 });
 
 test("a tour of R5 800 is R3 480 of exempt driving and R2 320 that is taxed", () => {
-  const tariff = { ...startingTariff, tours: { winelands: rand(5800) } };
+  const tariff = { ...sampleTariff, tours: { winelands: rand(5800) } };
   const { lines } = priceTrip(request({ service: "day_tour", offer: "winelands" }), tariff);
   expect(lines.map(({ vat, amount }) => [vat, amount])).toEqual([
     ["EX12G", rand(3480)],
@@ -162,10 +157,10 @@ describe("whatever is asked", () => {
   test("a price is never negative, and is what its lines and its steps add up to", () => {
     fc.assert(
       fc.property(anyRequest, (changes) => {
-        const price = priceTrip(request(changes), startingTariff);
+        const price = priceTrip(request(changes), sampleTariff);
         if (price.total === null) return price.lines.length === 0;
         const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
-        expect(price.total).toBeGreaterThanOrEqual(startingTariff.atLeast);
+        expect(price.total).toBeGreaterThanOrEqual(sampleTariff.atLeast);
         expect(sum(price.lines.map(({ amount }) => amount))).toBe(price.total);
         return sum(price.trace.map(({ delta }) => delta)) === price.total;
       }),
@@ -177,9 +172,9 @@ describe("whatever is asked", () => {
     fc.assert(
       fc.property(anyRequest, fc.integer({ min: 1, max: 12 }), (changes, more) => {
         const larger = changes.passengers + more;
-        fc.pre(vehicleClassFor(changes.passengers) === vehicleClassFor(larger));
-        const few = priceTrip(request(changes), startingTariff).total;
-        const many = priceTrip(request({ ...changes, passengers: larger }), startingTariff).total;
+        fc.pre(classForParty(changes.passengers, sampleTariff) === classForParty(larger, sampleTariff));
+        const few = priceTrip(request(changes), sampleTariff).total;
+        const many = priceTrip(request({ ...changes, passengers: larger }), sampleTariff).total;
         return few === null ? many === null : Number(many) >= few;
       }),
       { numRuns: 1200 },
@@ -189,8 +184,8 @@ describe("whatever is asked", () => {
   test("a request kept as JSON gives the same cents again", () => {
     fc.assert(
       fc.property(anyRequest, (changes) => {
-        const first = priceTrip(request(changes), startingTariff);
-        const kept = JSON.parse(JSON.stringify({ request: request(changes), tariff: startingTariff }));
+        const first = priceTrip(request(changes), sampleTariff);
+        const kept = JSON.parse(JSON.stringify({ request: request(changes), tariff: sampleTariff }));
         expect(priceTrip(kept.request, kept.tariff)).toEqual(first);
       }),
       { numRuns: 200 },
@@ -200,7 +195,7 @@ describe("whatever is asked", () => {
   test("the discount for a group is never below what one fewer would pay, even where the price is the vehicle's", () => {
     const flat = { from: rand(1000), each: cents(0) };
     const ride = { sedan: flat, shuttle: flat, luxury_coach: flat, large_coach: flat };
-    const tariff = { ...startingTariff, transfer: { ...startingTariff.transfer, ride } };
+    const tariff = { ...sampleTariff, transfer: { ...sampleTariff.transfer, ride } };
     expect(priceTrip(request({ passengers: 8 }), tariff).total).toBe(rand(1000));
     expect(priceTrip(request({ passengers: 16 }), tariff).total).toBe(rand(900));
   });
@@ -209,7 +204,7 @@ describe("whatever is asked", () => {
 describe("a partner’s share of the price", () => {
   const net = { model: "net_rate", rate: 0.125 } as const;
   test("is off what is driven, and the lines come to the total", () => {
-    const price = priceTrip(request({ partner: net }), startingTariff);
+    const price = priceTrip(request({ partner: net }), sampleTariff);
     expect(price.total).toBe(cents(35_000 - 4_375));
     expect(price.trace.at(-1)).toMatchObject({ step: "partner", text: "Net rate, −12.5%", delta: -4_375 });
     expect(price.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total);
@@ -217,7 +212,7 @@ describe("a partner’s share of the price", () => {
 
   test("leaves tolls as they are", () => {
     const overToll = { to: place("Worcester", 95, "Worcester"), kilometres: 90 };
-    const full = priceTrip(request(overToll), startingTariff);
+    const full = priceTrip(request(overToll), sampleTariff);
     const toll = full.trace.filter(({ step }) => step === "toll").reduce((sum, { delta }) => sum + delta, 0);
     expect(toll).toBeGreaterThan(0);
     const rest = (full.total ?? 0) - toll;
@@ -227,7 +222,7 @@ describe("a partner’s share of the price", () => {
   test("of a tour is split like the tour", () => {
     const { lines } = priceTrip(
       request({ service: "day_tour", offer: "winelands", passengers: 2, partner: net }),
-      startingTariff,
+      sampleTariff,
     );
     expect(lines.filter(({ code }) => code === "net_rate").map(({ vat }) => vat)).toEqual(
       lines.filter(({ code }) => code !== "net_rate").map(({ vat }) => vat),
@@ -240,28 +235,28 @@ describe("a company’s own price", () => {
   const fixed = { share: 0.1, fixedCents: 30_000 };
 
   test("is off the list, and the lines come to the total", () => {
-    const price = priceTrip(request({ companyRate: tenOff }), startingTariff);
+    const price = priceTrip(request({ companyRate: tenOff }), sampleTariff);
     expect(price.total).toBe(cents(35_000 - 3_500));
     expect(price.trace.at(-1)).toMatchObject({ step: "company", text: "Company rate, −10%", delta: -3_500 });
     expect(price.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total);
   });
 
   test("that is fixed is for each way, with stops on top", () => {
-    const there = priceTrip(request({ companyRate: fixed }), startingTariff);
+    const there = priceTrip(request({ companyRate: fixed }), sampleTariff);
     expect(there.total).toBe(30_000);
     const many = request({ passengers: 9, companyRate: fixed });
-    const list = priceTrip(request({ passengers: 9 }), startingTariff).total ?? 0;
-    expect(priceTrip(many, startingTariff).total).toBe(list - Math.round(list * 0.1));
+    const list = priceTrip(request({ passengers: 9 }), sampleTariff).total ?? 0;
+    expect(priceTrip(many, sampleTariff).total).toBe(list - Math.round(list * 0.1));
     const both = priceTrip(
       request({ companyRate: fixed, returnAt: "2027-07-16T08:00:00.000Z", extraStops: 1 }),
-      startingTariff,
+      sampleTariff,
     );
-    expect(both.total).toBe(60_000 + startingTariff.extras.stop);
+    expect(both.total).toBe(60_000 + sampleTariff.extras.stop);
   });
 
   test("leaves tolls as they are", () => {
     const toll = { id: "tunnel", name: "Tunnel", amount: cents(5_000), places: ["Cape Town City Centre"] };
-    const tariff = { ...startingTariff, tolls: [toll] };
+    const tariff = { ...sampleTariff, tolls: [toll] };
     expect(priceTrip(request({ companyRate: fixed }), tariff).total).toBe(30_000 + 5_000);
     expect(priceTrip(request({ companyRate: tenOff }), tariff).total).toBe(35_000 - 3_500 + 5_000);
   });

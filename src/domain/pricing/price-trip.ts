@@ -1,9 +1,10 @@
 import { mayBeClosed, runsOn } from "../booking/tour-season.ts";
-import { tours, type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
+import { tourOf } from "../catalogue/catalogue.ts";
+import { baseClassOf, type VehicleClass, vehicleClassName } from "../catalogue/vehicle-class.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
 import { addHours, localDateOf } from "../time/local-time.ts";
-import { chooseVehicle, chosenVehicle, type VehicleChoice } from "./choose-vehicle.ts";
+import { chooseVehicle, chosenVehicle, seatsEveryone, type VehicleChoice } from "./choose-vehicle.ts";
 import { chosenSteps } from "./extra-steps.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
 import { listedSteps } from "./listed-extras.ts";
@@ -26,6 +27,8 @@ export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
   const doubts = doubtsOf(request, vehicle, fare, tariff);
   const unpriced = { tariffVersion: tariff.version, total: null, lines: [], trace: [] };
   if (!fare) return { ...unpriced, doubts };
+  if (!seatsEveryone(tariff, vehicle.vehicleClass, request.passengers))
+    return { ...unpriced, doubts: [...new Set<Doubt>([...doubts, "priced_by_a_person"])] };
   const trace = traceOf(request, vehicle, fare, tariff);
   const total = sumOf(trace);
   if (!isSensible(total)) return { ...unpriced, doubts: [...new Set<Doubt>([...doubts, "priced_by_a_person"])] };
@@ -49,10 +52,10 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const chosen = step(
     "vehicle",
     vehicle.vehicleClass,
-    `${vehicleClassName(vehicle.vehicleClass)} for ${people(request.passengers)}`,
+    `${vehicleClassName(tariff.catalogue.classes, vehicle.vehicleClass)} for ${people(request.passengers)}`,
     zero,
   );
-  const fares = fareSteps(request, fare);
+  const fares = fareSteps(request, fare, tariff);
   const further = furtherSteps(request, fare);
   const raised = timeSteps({ request, fare, vehicleClass: vehicle.vehicleClass }, tariff);
   const driving = [...fares, ...further, ...raised];
@@ -62,10 +65,11 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const ways = departures(request, fare).length;
   const extras = listedSteps({ request, vehicle, fare, ways }, tariff);
   const steps = [list, ...fares, chosen, ...further, ...extras, ...raised, ...saving, ...rounding, ...least];
+  const isBase = vehicle.vehicleClass === baseClassOf(tariff.catalogue.classes)?.id;
   return [
     ...steps,
     ...partnerSteps(request, steps),
-    ...companySteps(request, steps, { vehicleClass: vehicle.vehicleClass, ways }),
+    ...companySteps(request, steps, { isBase, ways }),
     ...chosenSteps(request.extras ?? [], { days: request.days ?? 1, ways }),
   ];
 }
@@ -79,19 +83,19 @@ function partnerSteps({ partner }: PriceRequest, steps: readonly TraceStep[]): T
   return share === 0 ? [] : [step("partner", partner.model, text, cents(-share))];
 }
 
-type Driven = { readonly vehicleClass: VehicleChoice["vehicleClass"]; readonly ways: number };
+type Driven = { readonly isBase: boolean; readonly ways: number };
 
 /**
- * The discount applies to everything except tolls. A fixed price is per way in a sedan, and additions to a way stay
- * added.
+ * The discount applies to everything except tolls. A fixed price is per way in the base class, and additions to a
+ * way stay added.
  */
 function companySteps(
   { companyRate }: PriceRequest,
   steps: readonly TraceStep[],
-  { vehicleClass, ways }: Driven,
+  { isBase, ways }: Driven,
 ): TraceStep[] {
   if (!companyRate) return [];
-  const fixed = vehicleClass === "sedan" ? companyRate.fixedCents : undefined;
+  const fixed = isBase ? companyRate.fixedCents : undefined;
   const isLeft = (one: TraceStep) => one.step === "toll" || (fixed !== undefined && one.step === "extra");
   const list = sumOf(steps.filter((one) => !isLeft(one)));
   const saved = cents(-shareOf(list, companyRate.share));
@@ -111,11 +115,11 @@ function departures(request: PriceRequest, fare: Fare): Date[] {
   return fare.isOneWay && request.returnAt !== null ? [there, new Date(request.returnAt)] : [there];
 }
 
-function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
+function fareSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep[] {
   const further = add(...(fare.further ?? []).map(({ amount }) => amount));
   const price = subtract(fare.priceFor(request.passengers), further);
   return departures(request, fare).map((_, index) => ({
-    ...step("fare", fare.rule, `${fare.text}${inVehicle(request, fare)}${wayBack(index)}`, price),
+    ...step("fare", fare.rule, `${fare.text}${inVehicle(request, fare, tariff)}${wayBack(index)}`, price),
     ...severalOf(fare, request.passengers),
     leg: index + 1,
   }));
@@ -127,9 +131,9 @@ function severalOf({ quantityFor }: Fare, passengers: number): Pick<TraceStep, "
 }
 
 /** A chosen class is named if the fare doesn’t name it already. */
-const inVehicle = ({ vehicle }: PriceRequest, { kind }: Fare): string =>
+const inVehicle = ({ vehicle }: PriceRequest, { kind }: Fare, { catalogue }: Tariff): string =>
   vehicle && (kind === "route" || kind === "tour" || kind === "hire")
-    ? `, ${vehicleClassName(vehicle).toLowerCase()}`
+    ? `, ${vehicleClassName(catalogue.classes, vehicle).toLowerCase()}`
     : "";
 
 const furtherSteps = (request: PriceRequest, fare: Fare): TraceStep[] =>
@@ -242,7 +246,7 @@ function leastSteps(sum: Cents, tariff: Tariff): TraceStep[] {
 }
 
 function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | undefined, tariff: Tariff): Doubt[] {
-  const tour = request.service === "day_tour" ? tours.find(({ slug }) => slug === request.offer) : undefined;
+  const tour = request.service === "day_tour" ? tourOf(tariff.catalogue, request.offer) : undefined;
   const day = localDateOf(new Date(request.pickupAt));
   const isUnknown = request.kilometres === null && isFromPlaceToPlace(request);
   const hasUnknownStop = request.stops?.some(({ name }) => name === null) ?? false;
@@ -254,7 +258,7 @@ function doubtsOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare | un
     ["group_too_large", request.passengers >= companyRules.largeGroupFromPassengers],
     ["out_of_season", tour !== undefined && !runsOn(tour, day)],
     ["may_be_closed", tour !== undefined && mayBeClosed(tour, day)],
-    ["too_much_luggage", !vehicle.fits],
+    ["too_much_luggage", !vehicle.fits && seatsEveryone(tariff, vehicle.vehicleClass, request.passengers)],
     ["extra_on_request", request.extras?.some(({ needsApproval }) => needsApproval) ?? false],
   ];
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { cents, rand } from "../money/money.ts";
 import { taxedLines } from "../money/vat.ts";
 import { linesOf } from "./split-lines.ts";
-import { startingTariff } from "./starting-tariff.ts";
 import { transportShareOf, withoutSplit } from "./tariff.ts";
 
 const keyed = {
-  ...startingTariff,
+  ...sampleTariff,
   tourKeys: {
     winelands: { share: 0.45, reason: "Tastings and a guide" },
     township: { share: null, reason: "Sold as one price" },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "../company/catalogue.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
+import { carHire, gardenRoutePackages, inlandTransfers, services } from "../company/catalogue.ts";
 import { rand } from "../money/money.ts";
 import { startingPrices } from "./starting-prices.ts";
-import { startingTariff } from "./starting-tariff.ts";
 
-const prices = startingPrices(startingTariff);
+const prices = startingPrices(sampleTariff);
 
 test("under the tariff we start with, everything starts at the figure of the specification", () => {
   expect(prices).toMatchObject({
@@ -25,7 +25,7 @@ test("under the tariff we start with, everything starts at the figure of the spe
     "chauffeur.hours": 8,
     "group.from": 8,
   });
-  for (const { slug, from } of tours) expect(prices[`tour.${slug}`], slug).toBe(from);
+  for (const [slug, from] of Object.entries(sampleTariff.tours)) expect(prices[`tour.${slug}`], slug).toBe(from);
   for (const { destination, from } of inlandTransfers) expect(prices[`town.${destination}`], destination).toBe(from);
   for (const { days, perPerson } of gardenRoutePackages) expect(prices[`package.${days}`]).toBe(perPerson);
   expect(services.find(({ slug }) => slug === "airport-transfers")?.from).toBe(prices["airport.ride"]);
@@ -33,15 +33,15 @@ test("under the tariff we start with, everything starts at the figure of the spe
 
 test("another tariff gives other prices, its lowest fare and its rounding included", () => {
   const dearer = startingPrices({
-    ...startingTariff,
+    ...sampleTariff,
     atLeast: rand(400),
-    tours: { ...startingTariff.tours, winelands: rand(1999) },
+    tours: { ...sampleTariff.tours, winelands: rand(1999) },
   });
   expect(dearer).toMatchObject({ "airport.hop": rand(400), "airport.ride": rand(400), "tour.winelands": rand(1999) });
 });
 
 test("what the tariff does not price has no figure", () => {
-  const fewer = startingPrices({ ...startingTariff, tours: {}, packages: [], routes: [] });
+  const fewer = startingPrices({ ...sampleTariff, tours: {}, packages: [], routes: [] });
   const gone = ["tour.winelands", "tour.cheapest", "package.3", "town.Stellenbosch"];
   expect(gone.filter((key) => key in fewer)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { gardenRoutePackages, inlandTransfers, tours } from "../company/catalogue.ts";
+import { isOnSale } from "../catalogue/tour.ts";
 import type { Cents } from "../money/money.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
@@ -10,9 +10,19 @@ import type { Tariff } from "./tariff.ts";
  */
 export type StartingPrices = Readonly<Record<string, number>>;
 
+/** The packages of several days that have a price, shortest first. */
+export const packagesIn = (prices: StartingPrices): readonly { readonly days: number; readonly perPerson: number }[] =>
+  Object.entries(prices)
+    .flatMap(([key, perPerson]) => (key.startsWith("package.") ? [{ days: Number(key.slice(8)), perPerson }] : []))
+    .toSorted((one, other) => one.days - other.days);
+
+/** The towns that have a fixed price from Cape Town, in the tariff’s order. */
+export const townsIn = (prices: StartingPrices): readonly string[] =>
+  Object.keys(prices).flatMap((key) => (key.startsWith("town.") ? [key.slice(5)] : []));
+
 export function startingPrices(tariff: Tariff): StartingPrices {
-  const prices = Object.fromEntries(pricedOffers.flatMap((offer) => entryOf(offer, tariff)));
-  const ofTours = tours.flatMap(({ slug }) => prices[`tour.${slug}`] ?? []);
+  const prices = Object.fromEntries(pricedOffers(tariff).flatMap((offer) => entryOf(offer, tariff)));
+  const ofTours = tariff.catalogue.tours.filter(isOnSale).flatMap(({ slug }) => prices[`tour.${slug}`] ?? []);
   return {
     ...prices,
     ...(ofTours.length > 0 && { "tour.cheapest": Math.min(...ofTours) }),
@@ -45,7 +55,7 @@ const hire = { service: "chauffeur_service", from: city, kilometres: null } as c
 const fullDay = { hire: { unit: "full_day", hours: null } } as const;
 
 /** The smallest party and shortest route that match the words beside each price. */
-const pricedOffers: readonly Offer[] = [
+const rides: readonly Offer[] = [
   { key: "airport.hop", trip: hop },
   { key: "airport.ride", trip: ride },
   { key: "shuttle.ride", trip: (tariff) => ({ ...group, ...ride(tariff) }) },
@@ -57,14 +67,22 @@ const pricedOffers: readonly Offer[] = [
   { key: "hire.half", trip: () => ({ ...hire, offer: "car-hire", hire: { unit: "half_day", hours: null } }) },
   { key: "hire.full", trip: () => ({ ...hire, ...fullDay, offer: "car-hire" }) },
   { key: "hire.most", trip: () => ({ ...hire, ...fullDay, offer: "car-hire", passengers: 4 }) },
-  ...tours.map(({ slug }) => ({ key: `tour.${slug}`, trip: () => ({ service: "day_tour" as const, offer: slug }) })),
-  ...gardenRoutePackages.map(({ days }) => ({
+];
+
+/** Every tour of the catalogue, and every package and town of the tariff. */
+const pricedOffers = ({ catalogue, packages, routes }: Tariff): readonly Offer[] => [
+  ...rides,
+  ...catalogue.tours.map(({ slug }) => ({
+    key: `tour.${slug}`,
+    trip: () => ({ service: "day_tour" as const, offer: slug }),
+  })),
+  ...packages.map(({ days }) => ({
     key: `package.${days}`,
     trip: () => ({ service: "day_tour" as const, packageDays: days }),
   })),
-  ...inlandTransfers.map(({ destination }) => ({
-    key: `town.${destination}`,
-    trip: () => ({ from: city, to: place(destination, 120, destination), kilometres: null }),
+  ...routes.map(({ town }) => ({
+    key: `town.${town}`,
+    trip: () => ({ from: city, to: place(town, 120, town), kilometres: null }),
   })),
 ];
 

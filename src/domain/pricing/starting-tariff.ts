@@ -1,4 +1,4 @@
-import { carHire, gardenRoutePackages, inlandTransfers, tours } from "../company/catalogue.ts";
+import { startingCatalogue } from "../catalogue/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { rand, zero } from "../money/money.ts";
 import type { Tariff } from "./tariff.ts";
@@ -6,6 +6,7 @@ import type { Tariff } from "./tariff.ts";
 /** The tariff until our team saves another. The site’s starting prices come from it. */
 export const startingTariff: Tariff = {
   version: 1,
+  catalogue: startingCatalogue,
   transfer: {
     hopKm: 10,
     includedKm: 25,
@@ -39,25 +40,49 @@ export const startingTariff: Tariff = {
     },
   },
   emptyWayShare: 0.5,
-  routes: inlandTransfers.map(({ destination, from }) => ({ town: destination, price: from })),
-  tours: Object.fromEntries(tours.map(({ slug, from }) => [slug, from])),
+  routes: [
+    { town: "Hermanus", price: rand(1800) },
+    { town: "Stellenbosch", price: rand(950) },
+    { town: "Franschhoek", price: rand(1200) },
+    { town: "George", price: rand(4500) },
+    { town: "Knysna", price: rand(4800) },
+    { town: "Plettenberg Bay", price: rand(5200) },
+    { town: "Oudtshoorn", price: rand(4200) },
+    { town: "Swellendam", price: rand(2800) },
+    { town: "Caledon", price: rand(1800) },
+  ],
+  tours: {
+    "cape-peninsula": rand(3500),
+    winelands: rand(1299),
+    "table-mountain": rand(999),
+    "whale-watching": rand(1199),
+    township: rand(756),
+    "sunset-photography": rand(899),
+    "garden-route": rand(3499),
+    "robben-island": rand(899),
+    "west-coast": rand(1599),
+    overberg: rand(1899),
+  },
   partyFactors: {
     sedan: { from: 1, each: 0 },
     shuttle: { from: 1.5, each: 0.25 },
     luxury_coach: { from: 4.25, each: 0.2 },
     large_coach: { from: 6.25, each: 0.15 },
   },
-  packages: gardenRoutePackages,
+  packages: [
+    { days: 3, perPerson: rand(12_500) },
+    { days: 5, perPerson: rand(18_500) },
+    { days: 7, perPerson: rand(24_500) },
+  ],
   carHire: {
-    half_day: { sedan: carHire.halfDayFrom, shuttle: rand(3200) },
-    full_day: { sedan: carHire.fullDayFrom, shuttle: carHire.dayAtMost },
+    half_day: { sedan: rand(2000), shuttle: rand(3200) },
+    full_day: { sedan: rand(3500), shuttle: rand(5500) },
   },
   chauffeur: { day: rand(1800), includedHours: 8, extraHour: rand(225) },
   coach: {
     hop: { luxury_coach: rand(1200), large_coach: rand(1200) },
     day: { luxury_coach: rand(2500), large_coach: rand(4200) },
   },
-  bags: { sedan: 3, shuttle: 10, luxury_coach: 20, large_coach: 50 },
   extras: { stop: rand(80), trailer: rand(300), childSeat: zero },
   tolls: [
     { id: "chapmans-peak", name: "Chapman’s Peak Drive", amount: rand(66), places: ["Noordhoek", "Chapman’s Peak"] },

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand, zero } from "../money/money.ts";
-import { startingTariff } from "./starting-tariff.ts";
 import { surchargeSentence, surchargesOf, surchargeText } from "./surcharges.ts";
 import type { TimeRule } from "./tariff.ts";
 
 test("every rule, extra and toll of the tariff is named with its figure", () => {
-  const named = surchargesOf(startingTariff).map(surchargeText);
-  for (const { name, share } of startingTariff.timeRules) expect(named).toContain(`${name}, +${share * 100}%`);
+  const named = surchargesOf(sampleTariff).map(surchargeText);
+  for (const { name, share } of sampleTariff.timeRules) expect(named).toContain(`${name}, +${share * 100}%`);
   expect(named).toContain("Each extra stop, R80");
   expect(named).toContain("Huguenot Tunnel, R54");
   expect(named.join(), "child seats are free").not.toContain("child seat");
@@ -14,8 +14,8 @@ test("every rule, extra and toll of the tariff is named with its figure", () => 
 
 test("what the tariff does not charge is not named, and what it adds is", () => {
   const tariff = {
-    ...startingTariff,
-    timeRules: startingTariff.timeRules.map((rule) => ({ ...rule, share: rule.id === "night" ? 0.125 : 0 })),
+    ...sampleTariff,
+    timeRules: sampleTariff.timeRules.map((rule) => ({ ...rule, share: rule.id === "night" ? 0.125 : 0 })),
     extras: { stop: zero, trailer: zero, childSeat: rand(50) },
     tolls: [],
   };
@@ -37,7 +37,7 @@ test("a rule for some trips says for which, and a reduction is no surcharge", ()
     only: { weekdays: [1, 2, 3, 4, 5], vehicleClasses: ["shuttle"], fromPassengers: 5, places: ["Stellenbosch"] },
   };
   const quiet: TimeRule = { ...peak, id: "quiet", name: "Quiet season", amount: rand(-50), only: undefined };
-  const tariff = { ...startingTariff, timeRules: [peak, quiet], tolls: [] };
+  const tariff = { ...sampleTariff, timeRules: [peak, quiet], tolls: [] };
   const [first, ...others] = surchargesOf(tariff);
   expect(first).toEqual({
     name: "Peak hours",

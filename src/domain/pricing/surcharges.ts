@@ -1,4 +1,4 @@
-import { vehicleClassName } from "../company/catalogue.ts";
+import { type VehicleClasses, vehicleClassName } from "../catalogue/vehicle-class.ts";
 import type { Extra } from "../extra/extra.ts";
 import { extraBasisLabels } from "../extra/extra-labels.ts";
 import { type Cents, formatMoney, zero } from "../money/money.ts";
@@ -17,9 +17,9 @@ export type Surcharge = {
 };
 
 /** Everything a tariff adds to a fare. */
-export function surchargesOf({ timeRules, extras, tolls }: Tariff): readonly Surcharge[] {
+export function surchargesOf({ timeRules, extras, tolls, catalogue }: Tariff): readonly Surcharge[] {
   return [
-    ...timeRules.filter(isSurcharge).map(surchargeOf),
+    ...timeRules.filter(isSurcharge).map((rule) => surchargeOf(rule, catalogue.classes)),
     ...priced("Each extra stop", extras.stop, "Per vehicle, on any trip"),
     ...priced("Luggage trailer", extras.trailer, "Per vehicle and way, if the bags need one"),
     ...priced("Each child seat", extras.childSeat, "Per vehicle, on any trip"),
@@ -47,14 +47,14 @@ const kindNames: Readonly<Record<PriceKind, string>> = {
   coach: "coaches",
 };
 
-const surchargeOf = (rule: TimeRule): Surcharge => ({
+const surchargeOf = (rule: TimeRule, classes: VehicleClasses): Surcharge => ({
   name: rule.name,
   adds: effectText(rule),
   applies: sentence([
     ...(rule.amount === undefined ? [] : ["per vehicle and way"]),
     ...rule.appliesTo.map((kind) => kindNames[kind]),
   ]),
-  limits: rule.only ? limitsText(rule.only) : "",
+  limits: rule.only ? limitsText(rule.only, classes) : "",
 });
 
 const priced = (name: string, amount: Cents, applies: string): readonly Surcharge[] =>
@@ -62,12 +62,12 @@ const priced = (name: string, amount: Cents, applies: string): readonly Surcharg
 
 const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-function limitsText({ weekdays, vehicleClasses, fromPassengers, places }: RuleLimits): string {
+function limitsText({ weekdays, vehicleClasses, fromPassengers, places }: RuleLimits, classes: VehicleClasses): string {
   const isWeekdays = weekdays?.toSorted().join("") === "12345";
   const days = isWeekdays ? ["Monday to Friday"] : (weekdays ?? []).map((day) => weekdayNames[day] ?? "");
   return sentence([
     ...days,
-    ...(vehicleClasses ?? []).map((one) => vehicleClassName(one).toLowerCase()),
+    ...(vehicleClasses ?? []).map((one) => vehicleClassName(classes, one).toLowerCase()),
     ...(fromPassengers ? [`from ${fromPassengers} passengers`] : []),
     ...(places ? [toOrFrom(places)] : []),
   ]);

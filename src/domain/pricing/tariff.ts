@@ -1,11 +1,14 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import type { Cents } from "../money/money.ts";
 
 /** A party’s price in each vehicle class: the smallest party, and each further person. */
 export type PartyPrices = Readonly<Record<VehicleClass, { readonly from: Cents; readonly each: Cents }>>;
 
-/** The same as multiples of a price agreed for a sedan. */
+/** The same as multiples of a price agreed for the base class. */
 export type PartyFactors = Readonly<Record<VehicleClass, { readonly from: number; readonly each: number }>>;
+
+type ByClass = Readonly<Record<VehicleClass, Cents>>;
 
 /** How a price is found; time rules name the kinds they apply to. */
 export type PriceKind = "route" | "transfer" | "group" | "tour" | "package" | "hire" | "coach";
@@ -64,31 +67,31 @@ export type TourKey = {
 
 export type Tariff = {
   readonly version: number;
+  /** What the prices are of: it comes with the tariff when that is read, and is never stored with it. */
+  readonly catalogue: Catalogue;
   /** Between two places. Up to `hopKm` costs `hop`, up to `includedKm` `ride`, then per kilometre. */
   readonly transfer: {
     readonly hopKm: number;
     readonly includedKm: number;
     readonly hop: PartyPrices;
     readonly ride: PartyPrices;
-    readonly perKm: Readonly<Record<VehicleClass, Cents>>;
+    readonly perKm: ByClass;
   };
   /** Private shuttles and group transfers, with the same distances. */
   readonly group: { readonly hop: PartyPrices; readonly ride: PartyPrices };
   /** A kilometre without guests, to a pickup beyond the service area or back, costs this share of one with them. */
   readonly emptyWayShare: number;
-  /** One way between Cape Town or its airport and a town, in a sedan. */
+  /** One way between Cape Town or its airport and a town, in the base class. */
   readonly routes: readonly { readonly town: string; readonly price: Cents }[];
-  /** By tour slug, for a party in a sedan. */
+  /** By tour slug, for a party in the base class. */
   readonly tours: Readonly<Record<string, Cents>>;
   readonly partyFactors: PartyFactors;
   readonly packages: readonly { readonly days: number; readonly perPerson: Cents }[];
-  readonly carHire: Readonly<Record<"half_day" | "full_day", Readonly<Record<"sedan" | "shuttle", Cents>>>>;
+  /** For the classes that are hired by the day. */
+  readonly carHire: Readonly<Record<"half_day" | "full_day", ByClass>>;
   readonly chauffeur: { readonly day: Cents; readonly includedHours: number; readonly extraHour: Cents };
-  readonly coach: {
-    readonly hop: Readonly<Record<"luxury_coach" | "large_coach", Cents>>;
-    readonly day: Readonly<Record<"luxury_coach" | "large_coach", Cents>>;
-  };
-  readonly bags: Readonly<Record<VehicleClass, number>>;
+  /** For the classes that are hired as coaches. */
+  readonly coach: { readonly hop: ByClass; readonly day: ByClass };
   readonly extras: {
     readonly stop: Cents;
     readonly trailer: Cents;
@@ -107,6 +110,9 @@ export type Tariff = {
   readonly tourKeys?: Readonly<Record<string, TourKey>>;
   readonly atLeast: Cents;
 };
+
+/** As it is stored. */
+export type TariffPrices = Omit<Tariff, "catalogue">;
 
 /** A tour’s driving share: its own, or the general one. */
 export function transportShareOf({ tourKeys = {}, tourTransportShare }: Tariff, tour: string | null): number {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "../money/money.ts";
 import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import { effectOf, effectText } from "./rule-effect.ts";
-import { startingTariff } from "./starting-tariff.ts";
 import type { TimeRule } from "./tariff.ts";
 import { type Departure, timeRulesFor } from "./time-rules.ts";
 
-const [holiday] = startingTariff.timeRules.filter(({ when }) => when.kind === "public_holiday");
+const [holiday] = sampleTariff.timeRules.filter(({ when }) => when.kind === "public_holiday");
 if (!holiday) throw new Error("The tariff knows no holiday.");
 const departure: Departure = {
   kind: "transfer",

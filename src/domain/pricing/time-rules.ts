@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { addDays, hoursBetween, type LocalDate, localDateOf, localTimeOf, weekdayOf } from "../time/local-time.ts";
 import { publicHoliday } from "../time/public-holidays.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { VehicleClass } from "../company/catalogue.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { rand } from "../money/money.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
-import { startingTariff } from "./starting-tariff.ts";
 import { vehicleOptions } from "./vehicle-options.ts";
 
 const bookedAt = new Date("2027-02-01T08:00:00Z");
@@ -24,7 +24,7 @@ const transfer: Journey = {
 };
 
 const optionsOf = (changes: Partial<Journey>) =>
-  vehicleOptions(priceJourney({ ...transfer, ...changes }, startingTariff, bookedAt).request, startingTariff);
+  vehicleOptions(priceJourney({ ...transfer, ...changes }, sampleTariff, bookedAt).request, sampleTariff);
 
 describe("the classes a party may choose from", () => {
   test.each<[string, Partial<Journey>, readonly VehicleClass[]]>([
@@ -53,7 +53,7 @@ describe("the classes a party may choose from", () => {
 });
 
 describe("the class a journey is priced in", () => {
-  const priced = (changes: Partial<Journey>) => priceJourney({ ...transfer, ...changes }, startingTariff, bookedAt);
+  const priced = (changes: Partial<Journey>) => priceJourney({ ...transfer, ...changes }, sampleTariff, bookedAt);
 
   test.each<[string, Partial<Journey>, VehicleClass]>([
     ["none chosen: the cheapest", {}, "sedan"],
@@ -71,7 +71,7 @@ describe("the class a journey is priced in", () => {
   });
 
   test("a larger class is the cheapest where the smaller one would pull a trailer", () => {
-    const dearTrailer = { ...startingTariff, extras: { ...startingTariff.extras, trailer: rand(5000) } };
+    const dearTrailer = { ...sampleTariff, extras: { ...sampleTariff.extras, trailer: rand(5000) } };
     const wish = { ...transfer, passengers: 13, bags: 18 };
     expect(priceJourney(wish, dearTrailer, bookedAt).vehicle.vehicleClass).toBe("luxury_coach");
     expect(priceJourney({ ...wish, vehicleClass: "shuttle" }, dearTrailer, bookedAt).vehicle.vehicleClass).toBe(
@@ -81,15 +81,15 @@ describe("the class a journey is priced in", () => {
 
   test("two people never start with a coach, whatever a tariff asks for one", () => {
     const nearlyFree = { from: rand(1), each: rand(0) };
-    const transferPrices = startingTariff.transfer;
+    const transferPrices = sampleTariff.transfer;
     const cheapCoach = { ...transferPrices, ride: { ...transferPrices.ride, large_coach: nearlyFree } };
-    const { vehicleClass } = priceJourney(transfer, { ...startingTariff, transfer: cheapCoach }, bookedAt).vehicle;
+    const { vehicleClass } = priceJourney(transfer, { ...sampleTariff, transfer: cheapCoach }, bookedAt).vehicle;
     expect(vehicleClass).toBe("sedan");
   });
 
   test("a stored request is priced again in the class that was chosen", () => {
     const { request, price } = priced({ vehicleClass: "shuttle" });
-    const again = vehicleOptions(JSON.parse(JSON.stringify(request)), startingTariff);
+    const again = vehicleOptions(JSON.parse(JSON.stringify(request)), sampleTariff);
     expect(again.find(({ vehicleClass }) => vehicleClass === request.vehicle)?.total).toBe(price.total);
   });
 });

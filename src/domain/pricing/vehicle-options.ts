@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import { classOf, type VehicleClass } from "../catalogue/vehicle-class.ts";
 import type { Cents } from "../money/money.ts";
 import { type VehicleChoice, vehicleChoices } from "./choose-vehicle.ts";
 import type { PriceRequest } from "./price-request.ts";
@@ -9,25 +9,27 @@ import type { Tariff } from "./tariff.ts";
 export type VehicleOption = VehicleChoice & { readonly total: Cents | null };
 
 /**
- * The classes that fit a party, smallest first. Larger ones are offered only if they have their own price: a package
+ * The classes that fit a party, the one it needs first. Others are offered only if they have their own price: a package
  * per person, or a trip our team prices, uses the vehicle it needs.
  */
 export function vehicleOptions(request: PriceRequest, tariff: Tariff): readonly VehicleOption[] {
-  const [smallest, ...larger] = vehicleChoices(request, tariff).map((choice) => ({
+  const [needed, ...others] = vehicleChoices(request, tariff).map((choice) => ({
     ...choice,
     total: priceTrip({ ...request, vehicle: choice.vehicleClass }, tariff).total,
   }));
-  if (!smallest || smallest.total === null) return smallest ? [smallest] : [];
-  return [smallest, ...larger.filter(({ total }) => total !== null && total !== smallest.total)];
+  if (!needed || needed.total === null) return needed ? [needed] : [];
+  return [needed, ...others.filter(({ total }) => total !== null && total !== needed.total)];
 }
 
 /**
- * The class a request is priced in: the chosen one, else the cheaper of the smallest two. A party of two never defaults
- * to a coach, whatever a tariff charges for one. Null: the smallest.
+ * The class a request is priced in: the chosen one, else the cheaper of the smallest two of equal comfort. A party of
+ * two never defaults to a coach, whatever a tariff charges for one. Null: the one it needs.
  */
 export function vehicleFor(request: PriceRequest, tariff: Tariff): VehicleClass | null {
   const options = vehicleOptions(request, tariff);
-  const taken = options.find(({ vehicleClass }) => vehicleClass === request.vehicle) ?? cheapestOf(options.slice(0, 2));
+  const comfortOf = (option?: VehicleOption) => classOf(tariff.catalogue.classes, option?.vehicleClass)?.comfort;
+  const alike = options.filter((option) => comfortOf(option) === comfortOf(options[0]));
+  const taken = options.find(({ vehicleClass }) => vehicleClass === request.vehicle) ?? cheapestOf(alike.slice(0, 2));
   return taken === undefined || taken === options[0] ? null : taken.vehicleClass;
 }
 

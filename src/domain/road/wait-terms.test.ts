@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "../money/money.ts";
-import { startingTariff } from "../pricing/starting-tariff.ts";
 import { freeWaitMinutes, waitStepPrice } from "./wait-terms.ts";
 
 test.each([
@@ -21,10 +21,10 @@ test.each([
   ["luxury_coach", 240],
   ["large_coach", 350],
 ] as const)("a further 15 minutes of a %s cost R%i by the tariff we start from", (vehicleClass, amount) => {
-  expect(waitStepPrice(startingTariff, vehicleClass)).toBe(rand(amount));
+  expect(waitStepPrice(sampleTariff, vehicleClass)).toBe(rand(amount));
 });
 
 test("they never cost nothing", () => {
-  const cheap = { ...startingTariff, chauffeur: { ...startingTariff.chauffeur, extraHour: rand(1) } };
-  expect(waitStepPrice(cheap, "sedan")).toBe(startingTariff.roundTo);
+  const cheap = { ...sampleTariff, chauffeur: { ...sampleTariff.chauffeur, extraHour: rand(1) } };
+  expect(waitStepPrice(cheap, "sedan")).toBe(sampleTariff.roundTo);
 });

@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { type Cents, cents } from "../money/money.ts";
 import type { Tariff } from "../pricing/tariff.ts";
@@ -16,10 +16,10 @@ const freeMinutes: Readonly<Record<PickupKind, number>> = {
 };
 
 /**
- * Waiting costs the rate of an extra hour with driver, by the quarter hour: the tariff has it for a sedan, with factors
- * for larger vehicles.
+ * Waiting costs the rate of an extra hour with driver, by the quarter hour: the tariff has it for the base class, with
+ * factors for the others.
  */
 export function waitStepPrice({ chauffeur, partyFactors, roundTo }: Tariff, vehicleClass: VehicleClass): Cents {
-  const step = (chauffeur.extraHour * companyRules.waitStepMinutes * partyFactors[vehicleClass].from) / 60;
+  const step = (chauffeur.extraHour * companyRules.waitStepMinutes * (partyFactors[vehicleClass]?.from ?? 1)) / 60;
   return cents(Math.max(roundTo, Math.round(step / roundTo) * roundTo));
 }

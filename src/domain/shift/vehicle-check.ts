@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../company/catalogue.ts";
+import { seatsOf, type VehicleClassFacts } from "../catalogue/vehicle-class.ts";
 
 /** A driver’s checks before the first trip. */
 export const checkItems = {
@@ -35,15 +35,19 @@ const always: readonly CheckItem[] = [
   "clean",
 ];
 
-const more: Readonly<Record<VehicleClass, readonly CheckItem[]>> = {
-  sedan: [],
-  shuttle: ["doors", "luggage"],
-  luxury_coach: ["doors", "luggage", "emergency_exits"],
-  large_coach: ["doors", "luggage", "emergency_exits", "air_pressure"],
-};
+type Size = Pick<VehicleClassFacts, "most" | "pullsTrailer">;
 
-/** The checklist for a vehicle class: a coach has more items. */
-export const checklistFor = (vehicleClass: VehicleClass): readonly CheckItem[] => [...always, ...more[vehicleClass]];
+/** From so many seats a vehicle has emergency exits, and above so many brakes and suspension by air. */
+const exitsFrom = 15;
+const airAbove = 22;
 
-export const unchecked = (vehicleClass: VehicleClass, checked: readonly CheckedItem[]): readonly CheckItem[] =>
-  checklistFor(vehicleClass).filter((item) => !checked.some((one) => one.item === item));
+/** The checklist for a vehicle of a class: a coach has more items. */
+export const checklistFor = (size: Size): readonly CheckItem[] => [
+  ...always,
+  ...(size.pullsTrailer ? (["doors", "luggage"] as const) : []),
+  ...(seatsOf(size) >= exitsFrom ? (["emergency_exits"] as const) : []),
+  ...(seatsOf(size) > airAbove ? (["air_pressure"] as const) : []),
+];
+
+export const unchecked = (size: Size, checked: readonly CheckedItem[]): readonly CheckItem[] =>
+  checklistFor(size).filter((item) => !checked.some((one) => one.item === item));

@@ -1,4 +1,5 @@
-import { type ServiceOptionId, serviceOptionIds, type Tour, tours } from "../company/catalogue.ts";
+import { hoursOfDays, lastDayHours } from "../catalogue/tour.ts";
+import { type ServiceOptionId, serviceOptionIds } from "../company/catalogue.ts";
 import { driverHoursAtMost, hireHours as hoursHeld } from "../pricing/hire-hours.ts";
 import { addHours, localDateOf, localTimeOf, momentOf } from "../time/local-time.ts";
 import { daysOfTrip } from "./days-of-trip.ts";
@@ -26,6 +27,8 @@ type Stay = StayingWish & {
   readonly pickupAt: Date;
   readonly hireHours: number | null;
   readonly packageDays: number | null;
+  /** How long the chosen tour lasts; null without one of ours. */
+  readonly tourHours: number | null;
 };
 
 /** Days driven with the same group; one if each way is a separate trip. */
@@ -55,7 +58,7 @@ export function isHired({ service, offer, hireUnit }: Omit<StayingWish, "returnA
 /** Our team prices these anyway, and decides whether the vehicle stays with the group. */
 export const mayBeByDay: readonly ServiceOptionId[] = ["corporate_events", "staff_transport", "custom"];
 
-const hours = { unknownTour: 9, event: 6, lastDayOfTour: 9 } as const;
+const hours = { unknownTour: 9, event: 6 } as const;
 
 /** When the last day ends. It is charged in full, so it is as long as the first. */
 export function endOfStay(journey: Stay): Date {
@@ -69,24 +72,15 @@ export function endOfStay(journey: Stay): Date {
 
 /** A hire of several days consists of full days. */
 function hoursOfLastDay(journey: Stay): number {
-  const tour = journey.service === "day_tour" ? tours.find(({ slug }) => slug === journey.offer) : undefined;
-  if (tour?.duration.unit === "days") return hours.lastDayOfTour;
+  if (journey.service === "day_tour" && (journey.tourHours ?? 0) > 24) return lastDayHours;
   return Math.min(hoursOfStay({ ...journey, hireUnit: "full_day" }), driverHoursAtMost);
 }
 
-function hoursOfStay({ service, offer, hireUnit, hireHours, packageDays }: Stay): number {
+function hoursOfStay({ service, offer, hireUnit, hireHours, packageDays, tourHours }: Stay): number {
   if (service === "day_tour") {
     if (packageDays !== null && offer === "garden-route") return hoursOfDays(packageDays);
-    const tour = tours.find(({ slug }) => slug === offer);
-    return tour ? tourHours(tour) : hours.unknownTour;
+    return tourHours ?? hours.unknownTour;
   }
   if (service === "corporate_events" && hireUnit !== "full_day") return hireHours ?? hours.event;
   return hireHours ?? hoursHeld[hireUnit ?? "full_day"];
-}
-
-const hoursOfDays = (days: number): number => (days - 1) * 24 + hours.lastDayOfTour;
-
-function tourHours({ duration }: Tour): number {
-  const most = duration.most ?? duration.fewest;
-  return duration.unit === "days" ? hoursOfDays(most) : most;
 }

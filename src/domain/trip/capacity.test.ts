@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startingClasses } from "../catalogue/starting-classes.ts";
 import { localDate } from "../time/local-time.ts";
 import { largestOfEachClass, licensedFor, vehiclesFor, vehiclesFreeFor } from "./capacity.ts";
 
@@ -19,7 +20,7 @@ test.each([
   ["fourteen, whom no shuttle of ours seats", { vehicleClass: "shuttle", passengers: 14, bags: 0 }, ["coach"]],
   ["thirty", { vehicleClass: "large_coach", passengers: 30, bags: 0 }, []],
 ] as const)("%s fit into %s", (_who, party, ids) => {
-  expect(vehiclesFor(fleet, party).map(({ id }) => id)).toEqual(ids);
+  expect(vehiclesFor(fleet, party, startingClasses).map(({ id }) => id)).toEqual(ids);
 });
 
 test("the largest of a kind has the most seats and the most bags of any of it", () => {

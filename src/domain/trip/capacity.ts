@@ -1,4 +1,5 @@
-import { type ServiceOptionId, type VehicleClass, vehicleClasses } from "../company/catalogue.ts";
+import { classesServing, classOf, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
+import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { OperatingLicenceType } from "../compliance/document-types.ts";
 import { licencesFor } from "../compliance/gate-rules.ts";
 import { trailerBags } from "../pricing/choose-vehicle.ts";
@@ -34,22 +35,26 @@ export const isCovered = ({ documentsUntil }: Pick<LicensedVehicle, "documentsUn
 
 export type Party = { readonly vehicleClass: VehicleClass; readonly passengers: number; readonly bags: number };
 
-const rank = (vehicleClass: VehicleClass): number => vehicleClasses.findIndex(({ id }) => id === vehicleClass);
-
-/** The bags a vehicle takes with its trailer; a sedan pulls none. The database asks the same when it holds one. */
-export const bagsCarried = ({ vehicleClass, bags }: Pick<FleetVehicle, "vehicleClass" | "bags">): number =>
-  bags + (vehicleClass === "sedan" ? 0 : trailerBags);
+/** The bags a vehicle takes, with its trailer if its class pulls one. The database asks the same when it holds one. */
+export const bagsCarried = (
+  { vehicleClass, bags }: Pick<FleetVehicle, "vehicleClass" | "bags">,
+  classes: VehicleClasses,
+): number => bags + (classOf(classes, vehicleClass)?.pullsTrailer ? trailerBags : 0);
 
 /** The vehicles that could carry a party, the smallest first: a larger one comes at the same price. */
-export function vehiclesFor<V extends FleetVehicle>(vehicles: readonly V[], party: Party): readonly V[] {
+export function vehiclesFor<V extends FleetVehicle>(
+  vehicles: readonly V[],
+  party: Party,
+  classes: VehicleClasses,
+): readonly V[] {
+  const serving = classesServing(classes, party.vehicleClass);
+  const rank = ({ vehicleClass }: V) => serving.indexOf(vehicleClass);
   return vehicles
     .filter(
       (vehicle) =>
-        rank(vehicle.vehicleClass) >= rank(party.vehicleClass) &&
-        vehicle.seats >= party.passengers &&
-        bagsCarried(vehicle) >= party.bags,
+        rank(vehicle) >= 0 && vehicle.seats >= party.passengers && bagsCarried(vehicle, classes) >= party.bags,
     )
-    .toSorted((a, b) => rank(a.vehicleClass) - rank(b.vehicleClass) || a.seats - b.seats || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => rank(a) - rank(b) || a.seats - b.seats || (a.id < b.id ? -1 : 1));
 }
 
 /** The largest of each kind, in seats and in bags: enough to know whether a party could be carried at all. */

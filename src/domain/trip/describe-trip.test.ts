@@ -34,6 +34,7 @@ const row = {
   reference: "CTS-AAAAAA",
   serviceType: "airport_transfer",
   offer: null,
+  tourName: null,
   firstName: "Thandi",
   lastName: "Mokoena",
   phone: "+27 82 555 0199",

@@ -27,6 +27,7 @@ export type TripRow = PlainFacts & {
   readonly reference: string;
   readonly serviceType: string;
   readonly offer: string | null;
+  readonly tourName: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
@@ -43,6 +44,7 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     state: row.state,
     service_type: row.serviceType,
     offer: row.offer,
+    tour_name: row.tourName,
     pickup_at: isoOf(row.pickupAt),
     ends_at: isoOf(row.end),
     pickup_location: row.pickupLocation,

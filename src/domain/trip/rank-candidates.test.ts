@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { startingClasses } from "../catalogue/starting-classes.ts";
 import { cents } from "../money/money.ts";
 import { type CandidateFacts, crewOptions, oversize, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
 
@@ -117,7 +118,9 @@ test("a vehicle of the class that was sold comes before a larger one, however ne
   const candidate = (name: string, score: number, size: number) => ({ name, score, oversize: size, reasons: [] });
   const ranked = rankCandidates([candidate("coach", 95, 2), candidate("shuttle", 90, 1), candidate("sedan", 40, 0)]);
   expect(ranked.map(({ name }) => name)).toEqual(["sedan", "shuttle", "coach"]);
-  expect([oversize("luxury_coach", "sedan"), oversize("sedan", "shuttle"), oversize("shuttle", undefined)]).toEqual([
-    2, 0, 0,
-  ]);
+  expect([
+    oversize("luxury_coach", "sedan", startingClasses),
+    oversize("sedan", "shuttle", startingClasses),
+    oversize("shuttle", undefined, startingClasses),
+  ]).toEqual([2, 0, 0]);
 });

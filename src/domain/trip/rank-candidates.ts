@@ -1,4 +1,4 @@
-import { type VehicleClass, vehicleClassIds } from "../company/catalogue.ts";
+import { classesServing, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { GateReason } from "../compliance/gate-input.ts";
 import { type Cents, formatMoney } from "../money/money.ts";
 
@@ -89,9 +89,12 @@ const cashText = ({ carriedCents, limitCents }: NonNullable<CandidateFacts["cash
 const roundedMinutes = (minutes: number): string =>
   minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;
 
-/** By how many vehicle classes it is larger than what was sold. */
-export const oversize = (vehicle: VehicleClass | undefined, sold: VehicleClass | undefined): number =>
-  vehicle && sold ? Math.max(0, vehicleClassIds.indexOf(vehicle) - vehicleClassIds.indexOf(sold)) : 0;
+/** By how many vehicle classes it is larger or better than what was sold. */
+export const oversize = (
+  vehicle: VehicleClass | undefined,
+  sold: VehicleClass | undefined,
+  classes: VehicleClasses,
+): number => (vehicle && sold ? Math.max(0, classesServing(classes, sold).indexOf(vehicle)) : 0);
 
 export type Candidate = {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { cents } from "../money/money.ts";
 import { type Journey, priceJourney } from "../pricing/journey-price.ts";
-import { startingTariff } from "../pricing/starting-tariff.ts";
 import { legPrices, planTrips } from "./trip-plan.ts";
 
 const nine = new Date("2027-07-14T07:00:00Z");
@@ -20,7 +20,7 @@ const journey: Journey = {
   hireHours: null,
   packageDays: null,
 };
-const priced = (changes: Partial<Journey>) => priceJourney({ ...journey, ...changes }, startingTariff, nine);
+const priced = (changes: Partial<Journey>) => priceJourney({ ...journey, ...changes }, sampleTariff, nine);
 const minutes = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
 /** How long each leg is driven, and how long its vehicle is taken before and after. */
 const shape = (changes: Partial<Journey>) =>

@@ -22,5 +22,5 @@ test.each([
   [{ passengers: 13, vehicles: 2 }, "13 seats"],
   [{ passengers: 1, vehicles: 2 }, "1 seat"],
 ])("a party sold in a coach needs, %j: %s", (trip, text) =>
-  expect(vehicleNeeded({ vehicle_class: "luxury_coach", ...trip })).toBe(text),
+  expect(vehicleNeeded({ vehicle_kind: "Luxury coach", ...trip })).toBe(text),
 );

@@ -1,18 +1,13 @@
 import { type ChildSeatSizes, childSeatsText } from "../booking/child-seats.ts";
-import { serviceOptionName, tours, type VehicleClass, vehicleClassName } from "../company/catalogue.ts";
+
 import { vehicleText } from "../drive/trip-parts.ts";
 import { isMomentary } from "../tracking/road-alert.ts";
 import { hasLasted, type TripProblemKind } from "./next-problems.ts";
-
-/** "Winelands tour", "Airport Transfer" */
-export function tripName(serviceType: string, offer: string | null): string {
-  const tour = serviceType === "day_tour" && tours.find(({ slug }) => slug === offer);
-  return tour ? `${tour.name} tour` : serviceOptionName(serviceType);
-}
+import { tripTitle } from "./trip-title.ts";
 
 type Line = {
   readonly service_type: string;
-  readonly offer: string | null;
+  readonly tour_name: string | null;
   readonly reference: string;
   readonly part: number;
   readonly vehicles: number;
@@ -20,13 +15,13 @@ type Line = {
 
 /** "Winelands tour · CTS-7K3M9Q", and which vehicle of several it is. */
 export const tripLine = (trip: Line): string =>
-  [tripName(trip.service_type, trip.offer), trip.reference, vehicleText(trip)].filter(Boolean).join(" · ");
+  [tripTitle(trip.service_type, trip.tour_name), trip.reference, vehicleText(trip)].filter(Boolean).join(" · ");
 
 /** The class a whole drive was sold in; a part of it goes in whatever has the seats. */
-export const vehicleNeeded = ({ vehicle_class, passengers, vehicles }: Needed): string =>
-  vehicles > 1 ? counted(passengers, "seat") : vehicleClassName(vehicle_class);
+export const vehicleNeeded = ({ vehicle_kind, passengers, vehicles }: Needed): string =>
+  vehicles > 1 ? counted(passengers, "seat") : vehicle_kind;
 
-type Needed = { readonly vehicle_class: VehicleClass; readonly passengers: number; readonly vehicles: number };
+type Needed = { readonly vehicle_kind: string; readonly passengers: number; readonly vehicles: number };
 
 const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 

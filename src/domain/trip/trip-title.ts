@@ -1,7 +1,6 @@
-import { serviceOptionName, tours } from "../company/catalogue.ts";
+import { tourTitle } from "../catalogue/tour.ts";
+import { serviceOptionName } from "../company/catalogue.ts";
 
-/** The booking: a tour by its name, anything else by its service. */
-export function tripTitle(serviceType: string, offer: string | null): string {
-  const tour = tours.find(({ slug }) => slug === offer);
-  return tour ? `${tour.name} tour` : serviceOptionName(serviceType);
-}
+/** The booking: a tour by the name it was sold under, anything else by its service. */
+export const tripTitle = (serviceType: string, tourName: string | null): string =>
+  tourName === null ? serviceOptionName(serviceType) : tourTitle(tourName);

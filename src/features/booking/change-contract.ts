@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { changedFields } from "#domain/booking/change-labels.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
-import { vehicleClassIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { changeFields } from "#platform/fact-fields.ts";
-import { dayField, timeField } from "#platform/wire.ts";
+import { dayField, slugField, timeField } from "#platform/wire.ts";
 import { childSeatSizes, chosenExtras } from "./journey-contract.ts";
 
 const text = (characters: number) =>
@@ -41,7 +40,7 @@ export const bookingChange = z.object({
   ),
   extras: z.optional(chosenExtras),
   ...changeFields(bookingFacts.table),
-  vehicle_class: z.optional(z.enum(vehicleClassIds, "Choose one of our vehicles")),
+  vehicle_class: z.optional(slugField("Choose one of our vehicles")),
   phone: inputOf("Phone number is required", 40),
   first_name: inputOf("First name is required", 100),
   last_name: inputOf("Last name is required", 100),

@@ -1,13 +1,22 @@
 import * as z from "zod/mini";
 import { flightFacts, plainFacts } from "#domain/booking/facts.ts";
-import { serviceOptionIds, vehicleClassIds } from "#domain/company/catalogue.ts";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { extraBases, extraKinds } from "#domain/extra/extra.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import { requestFields } from "#platform/fact-fields.ts";
-import { atMost, dayField, expectedCentsField, momentField, nullable, textField, timeField } from "#platform/wire.ts";
+import {
+  atMost,
+  dayField,
+  expectedCentsField,
+  momentField,
+  nullable,
+  slugField,
+  textField,
+  timeField,
+} from "#platform/wire.ts";
 
 const required = (message: string) => textField(message, 100);
 
@@ -86,7 +95,7 @@ const wishes = {
   offer: nullable(z.string("Choose one of our offers").check(z.trim(), z.maxLength(60, "Choose one of our offers"))),
   bags: wholeNumber(100, "Enter the number of bags"),
   /** Larger than needed, at its own price. A class that doesn’t fit everyone is replaced by one that does. */
-  vehicle_class: nullable(z.enum(vehicleClassIds, "Choose one of our vehicles")),
+  vehicle_class: nullable(slugField("Choose one of our vehicles")),
   child_seats: wholeNumber(10, "Enter the number of child seats"),
   /** As far as known: other seats are of unknown size. */
   child_seat_sizes: z._default(childSeatSizes, {}),

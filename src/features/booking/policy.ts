@@ -1,4 +1,3 @@
-import { tours } from "#domain/company/catalogue.ts";
 import type { BookingSums } from "#domain/payment/booking-balance.ts";
 
 type SumsOnWire = {
@@ -22,6 +21,7 @@ export const sumsOf = ({ state, total_cents, fee_cents, paid_cents, refunded_cen
 export type BookedTrip = {
   readonly service_type: string;
   readonly offer: string | null;
+  readonly tour_name: string | null;
   readonly pickup_location: string;
   readonly destination: string;
   readonly passengers: number;
@@ -29,11 +29,10 @@ export type BookedTrip = {
 
 /** The wizard with the same trip filled in, for another day. */
 export function bookAgainAddress(booking: BookedTrip): `/booking?${string}` {
-  const { service_type, offer, pickup_location, destination, passengers } = booking;
+  const { service_type, offer, tour_name, pickup_location, destination, passengers } = booking;
   const pickup = pickup_location && { pickup: pickup_location };
   // A tour is identified by its name, which determines its route.
-  const isTour = service_type === "day_tour" && tours.some(({ slug }) => slug === offer);
-  const where: Record<string, string> = isTour ? { tour: offer ?? "" } : { destination };
+  const where: Record<string, string> = tour_name ? { tour: offer ?? "" } : { destination };
   const input = { service: service_type, ...pickup, ...where, passengers: String(passengers) };
   return `/booking?${new URLSearchParams(input)}`;
 }

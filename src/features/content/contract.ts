@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
-import type { AttractionsView, AttractionView, ServicesView, ServiceView, TourView } from "./words/page-shapes.ts";
+import type {
+  AttractionsView,
+  AttractionView,
+  ServicesView,
+  ServiceView,
+  TourCard,
+  TourView,
+} from "./words/page-shapes.ts";
 
 /** The company’s contact details, kept in settings: every page shows them from here. */
 export const companyDetails = z.object({
@@ -59,6 +66,14 @@ export const contentContract = contract({
     input: bySlug,
     output: wordsOf<TourView>(),
     refusals: notWritten,
+  }),
+  tourCards: call({
+    summary: "Lists the tours on sale as cards: name, route, highlights and picture.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({}),
+    output: wordsOf<{ cards: readonly TourCard[] }>(),
   }),
   attractionPage: call({
     summary: "Reads one attraction’s page: texts, pictures, fare, tours and neighbours.",

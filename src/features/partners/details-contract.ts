@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
-import { dayField, optionalTextField, textField } from "#platform/wire.ts";
+import { dayField, optionalTextField, slugField, textField } from "#platform/wire.ts";
 
 const required = (message: string, most = 200) => textField(message, most);
 
@@ -39,12 +38,9 @@ const iataNumber = z._default(
   "",
 );
 
+/** By vehicle class. */
 const fleet = z
-  .object(
-    Object.fromEntries(
-      vehicleClasses.map(({ id }) => [id, z._default(count(0, 500, "Please enter a number up to 500"), 0)]),
-    ),
-  )
+  .record(slugField(), count(0, 500, "Please enter a number up to 500"))
   .check(
     z.refine((classes) => Object.values(classes).some((vehicles) => vehicles > 0), "Please enter at least one vehicle"),
   );

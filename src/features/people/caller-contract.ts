@@ -14,6 +14,8 @@ const callerTrip = z.object({
   status: z.enum(bookingStatuses),
   service_type: z.string(),
   offer: z.nullable(z.string()),
+  /** The tour as it was sold. */
+  tour_name: z.nullable(z.string()),
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: moment,

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
-import { dayField } from "#platform/wire.ts";
+import { dayField, slugField } from "#platform/wire.ts";
 
 // A tariff is sent as the document it is stored as, with the engine’s names. Amounts are whole cents.
 
@@ -18,11 +17,9 @@ const name = z.string().check(z.trim(), z.minLength(1, "Give it a name"), z.maxL
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00"));
 const dayOfYear = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Enter a date such as 12-15"));
 
-const byClass = <V extends z.core.$ZodType>(value: V) =>
-  z.object({ sedan: value, shuttle: value, luxury_coach: value, large_coach: value });
+/** For each class of the company that has a price; the server refuses a tariff that lacks one on sale. */
+const byClass = <V extends z.core.$ZodType>(value: V) => z.record(slugField(), value);
 const partyPrices = byClass(z.object({ from: sellingPrice, each: price }));
-const coaches = z.object({ luxury_coach: sellingPrice, large_coach: sellingPrice });
-const cars = z.object({ sedan: sellingPrice, shuttle: sellingPrice });
 
 export const priceKinds = ["route", "transfer", "group", "tour", "package", "hire", "coach"] as const;
 
@@ -48,7 +45,7 @@ const oneOf = <V extends z.core.$ZodType>(value: V, most: number, message: strin
 const ruleLimits = z.object({
   /** Sunday is 0. */
   weekdays: oneOf(z.int().check(z.minimum(0), z.maximum(6)), 7, "Choose a weekday"),
-  vehicleClasses: oneOf(z.enum(vehicleClasses.map(({ id }) => id)), vehicleClasses.length, "Choose a vehicle"),
+  vehicleClasses: oneOf(slugField("Choose a vehicle"), 40, "Choose a vehicle"),
   fromPassengers: z.optional(count(2, 200)),
   places: oneOf(name, 100, "Enter a place"),
 });
@@ -94,10 +91,9 @@ export const tariffContent = z.object({
     z.maxLength(30),
     z.refine((packages) => once(packages.map(({ days }) => days)), "Each length has one price"),
   ),
-  carHire: z.object({ half_day: cars, full_day: cars }),
+  carHire: z.object({ half_day: byClass(sellingPrice), full_day: byClass(sellingPrice) }),
   chauffeur: z.object({ day: sellingPrice, includedHours: count(1, 24), extraHour: sellingPrice }),
-  coach: z.object({ hop: coaches, day: coaches }),
-  bags: byClass(count(0, 200)),
+  coach: z.object({ hop: byClass(sellingPrice), day: byClass(sellingPrice) }),
   extras: z.object({ stop: price, trailer: price, childSeat: price, driverNight: z.optional(price) }),
   tolls: z
     .array(z.object({ id: name, name, amount: price, places: z.array(name).check(z.maxLength(100)) }))

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
-import { vehicleClassIds } from "#domain/company/catalogue.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { offeredExtra } from "#features/booking/journey-contract.ts";
+import { slugField } from "#platform/wire.ts";
 
 export type Confirmation = (typeof confirmations)[number];
 
@@ -21,12 +22,17 @@ export const journeyOffer = z.object({
   tariff_version: z.int(),
   vehicle_kind: z.string(),
   /** The vehicle class that this price is for. */
-  vehicle_class: z.enum(vehicleClassIds),
+  vehicle_class: slugField(),
   /** Every class that fits the party and has its own price, smallest first. */
   vehicles: z.array(
     z.object({
-      vehicle_class: z.enum(vehicleClassIds),
+      vehicle_class: slugField(),
       name: z.string(),
+      /** Its comfort, as the company calls it; empty while all vehicles are alike. */
+      grade: z.string(),
+      drawing: z.enum(vehicleDrawings),
+      inside: z.string(),
+      description: z.string(),
       /** The maximum number of passengers; null if unknown. */
       seats: z.nullable(z.int()),
       bags: z.int(),

@@ -5,7 +5,7 @@ import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { gatewayNames } from "#domain/channel/text-prices.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, emailField, textField, versionField } from "#platform/wire.ts";
+import { dayField, emailField, slugField, textField, versionField } from "#platform/wire.ts";
 
 // Each part is stored and sent as one document, under the field names of the rules.
 
@@ -98,7 +98,8 @@ export const holdsPart = z.object({
 });
 
 const ahead = whole(0, 720);
-const aheadByClass = z.object({ sedan: ahead, shuttle: ahead, luxury_coach: ahead, large_coach: ahead });
+/** A class without hours of its own has those of the next smaller one. */
+const aheadByClass = z.record(slugField(), ahead);
 
 export const instantHoursPart = z.object({
   city: aheadByClass,
@@ -129,6 +130,8 @@ export const drivingHoursPart = z.object({
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
 
+const walletHint = "Enter each as its code and name, such as “ap Apple Pay”";
+
 export const paymentWaysPart = z
   .object({
     online: z.boolean(),
@@ -144,6 +147,15 @@ export const paymentWaysPart = z
         z.refine((text) => text === "" || isHttps(text), "Enter an address that starts with https://"),
       ),
       "",
+    ),
+    wallets: z._default(
+      z
+        .array(z.object({ code: z.string().check(z.regex(/^[a-z]{2,4}$/, walletHint)), label: needed(walletHint, 40) }))
+        .check(
+          z.maxLength(12, "Enter at most 12"),
+          z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, "Each code can be there once"),
+        ),
+      [],
     ),
   })
   .check(

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { defectSeverities } from "#domain/fleet/fleet.ts";
 import { expenseKinds, shiftStates } from "#domain/shift/shift-rules.ts";
 import { checkItemNames } from "#domain/shift/vehicle-check.ts";
@@ -9,7 +8,6 @@ import { call, contract } from "#platform/contract.ts";
 import { centsField, optionalTextField, versionField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
-const classes = vehicleClasses.map(({ id }) => id);
 const item = z.enum(checkItemNames);
 const km = z.int("Enter the kilometres").check(z.minimum(0, "Enter zero or more kilometres"), z.maximum(2_000_000));
 
@@ -109,7 +107,7 @@ export const shiftsContract = contract({
       shift: z.nullable(shift),
       /** Customers’ cash not handed in yet, less what was paid from it. */
       to_hand_in_cents: z.int(),
-      vehicles: z.array(z.object({ ...vehicle.shape, vehicle_class: z.enum(classes), last_km: z.int() })),
+      vehicles: z.array(z.object({ ...vehicle.shape, checks: z.array(item), last_km: z.int() })),
       hours: myHours,
     }),
     refusals: noProfile,

@@ -1,14 +1,14 @@
 import { Hono, type Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.ts";
-import { apiText, formText, gatewayCents, orderedForm, readPairs } from "#domain/payment/payfast.ts";
+import { apiText, formText, gatewayAmount, gatewayCents, orderedForm, readPairs } from "#domain/payment/payfast.ts";
 import { isOwnPath } from "#domain/text/own-path.ts";
 import { readBody } from "#platform/http/read-body.ts";
 import { newId } from "#platform/ids.ts";
 import { isNotice, md5, tellShop } from "./notices.ts";
 import { choices, renderPayPage, renderRefusal } from "./pay-page.tsx";
 import type { StandInAccount } from "./stand-in-account.ts";
-import { decide, findByNumber, findTransaction, insertTransaction, payBack } from "./transaction-store.ts";
+import { decide, findByNumber, findTransaction, forgetToken, insertTransaction, payBack } from "./transaction-store.ts";
 
 type Tools = {
   readonly db: Database;
@@ -30,7 +30,9 @@ export const gatewayRoutes = (tools: Tools): Hono =>
     .post("/pay/:id", (c) => takeChoice(c, tools))
     .post("/eng/query/validate", (c) => validate(c, tools))
     .get("/api/refunds/query/:number", (c) => queryRefund(c, tools))
-    .post("/api/refunds/:number", (c) => refund(c, tools));
+    .post("/api/refunds/:number", (c) => refund(c, tools))
+    .post("/api/subscriptions/:token/adhoc", (c) => chargeCard(c, tools))
+    .put("/api/subscriptions/:token/cancel", (c) => forgetCard(c, tools));
 
 const fieldsOf = async (c: HonoContext) => readPairs((await readBody(c.req.raw, bodyLimit)) ?? "") ?? [];
 
@@ -158,4 +160,46 @@ async function refund(c: HonoContext, { db, account }: Tools) {
     (await payBack(db, transaction.number ?? 0, { cents, total }));
   if (!isPaid) return c.json(say(400, "failed", { message: "The amount cannot be refunded." }), 400);
   return c.json(say(200, "success", { response: true, message: "Success" }));
+}
+
+/** A card that was saved here and not forgotten since; its token is the transaction it was saved with. */
+async function cardOf(c: HonoContext, db: Database) {
+  const token = c.req.param("token") ?? "";
+  const saved = isId(token) ? await findTransaction(db, token) : undefined;
+  return saved?.status === "COMPLETE" && saved.form.subscription_type === "2" ? saved : undefined;
+}
+
+/** Amounts that end so are declined, to try what follows. */
+const declinedCents = 13;
+
+async function chargeCard(c: HonoContext, { db, account, clock, log }: Tools) {
+  const signed = await signedBody(c, account);
+  if (!signed) return c.json(say(401, "failed", { message: "Merchant authorization failed." }), 401);
+  const card = await cardOf(c, db);
+  const cents = Number(signed.body.amount);
+  if (!card || !Number.isSafeInteger(cents) || cents <= 0)
+    return c.json(say(400, "failed", { response: false, message: "The card cannot be charged." }), 400);
+  if (cents % 100 === declinedCents)
+    return c.json(say(400, "failed", { response: false, message: "The card was declined." }), 400);
+  const id = newId();
+  const form = {
+    ...card.form,
+    m_payment_id: signed.body.m_payment_id ?? "",
+    item_name: signed.body.item_name ?? "",
+    amount: gatewayAmount(cents),
+    token: card.id,
+  };
+  const now = clock();
+  await insertTransaction(db, { id, form, notifyUrl: card.notifyUrl, createdAt: now });
+  if (await decide(db, id, { status: "COMPLETE", now }))
+    tellShop(db, id, { account, now }).catch((error: unknown) => log.error({ err: error }, "stand-in gateway broke"));
+  return c.json(say(200, "success", { response: true, message: "Success" }));
+}
+
+async function forgetCard(c: HonoContext, { db, account }: Tools) {
+  if (!(await signedBody(c, account)))
+    return c.json(say(401, "failed", { message: "Merchant authorization failed." }), 401);
+  const card = await cardOf(c, db);
+  if (card) await forgetToken(db, card.id);
+  return c.json(say(200, "success", { response: true }));
 }

@@ -22,7 +22,7 @@ const feeShare = 0.023;
 export const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
 
 /** A transaction’s notification fields in PayFast’s order. */
-export function noticeOf({ number, form }: Transaction, status: string, { merchantId }: StandInAccount): Pair[] {
+export function noticeOf({ id, number, form }: Transaction, status: string, { merchantId }: StandInAccount): Pair[] {
   const gross = gatewayCents(form.amount) ?? 0;
   const fee = status === "COMPLETE" ? Math.round(gross * feeShare) : 0;
   const own = (name: string): Pair => [name, form[name] ?? ""];
@@ -42,8 +42,15 @@ export function noticeOf({ number, form }: Transaction, status: string, { mercha
     own("name_last"),
     own("email_address"),
     ["merchant_id", merchantId],
+    ...tokenOf({ id, form }, status),
   ];
 }
+
+/** A payer who lets the shop keep the card gets a token; a later charge of it names the same. */
+const tokenOf = ({ id, form }: Pick<Transaction, "id" | "form">, status: string): Pair[] => {
+  const token = form.token ?? (form.subscription_type === "2" ? id : undefined);
+  return status === "COMPLETE" && token ? [["token", token]] : [];
+};
 
 /** Whether we sent this notification: the shop asks before it accepts one. */
 export const isNotice = (transaction: Transaction, pairs: readonly Pair[], account: StandInAccount): boolean =>

@@ -86,3 +86,11 @@ export async function payBack(
     .returning({ id: sandboxTransactions.id });
   return paid.length > 0;
 }
+
+/** The shop no longer keeps the card. */
+export async function forgetToken(db: Database, id: string): Promise<void> {
+  await db
+    .update(sandboxTransactions)
+    .set({ form: sql`${sandboxTransactions.form} - 'subscription_type'` })
+    .where(eq(sandboxTransactions.id, id));
+}

@@ -12,7 +12,7 @@ import type { Column } from "#design/table/data-table-column.ts";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import { daysText } from "#domain/stay/days-of-trip.ts";
-import { tripName } from "#domain/trip/trip-texts.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import { type BookingLine, ownBookingsContract } from "#features/booking/self-service/own-contract.ts";
 import { BookingDrawer } from "#features/booking/self-service/ui/booking-drawer.tsx";
 import { contentContract } from "#features/content/contract.ts";
@@ -54,7 +54,7 @@ const columnsFor = (person: string, open: (reference: string) => void): readonly
       <span className="block leading-snug">
         <FromTo trip={one} />
         <span className="block text-ink-3 text-sm">
-          {tripName(one.service_type, one.offer)}
+          {tripTitle(one.service_type, one.tour_name)}
           {one.days > 1 && `, ${daysText(one.days)}`}
           {one.return_at && one.days === 1 && `, back ${formatDay(one.return_at)}, ${formatTime(one.return_at)}`}
         </span>

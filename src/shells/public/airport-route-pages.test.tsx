@@ -14,6 +14,7 @@ import { airportRoutePages } from "#features/content/words/airport-routes/all-ai
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
 import { addressesOf } from "#platform/route-table.ts";
+import { sampleCards } from "#testing/company/sample-tour-pages.ts";
 import { usualLegalDetails, usualTerms } from "#testing/usual-terms.ts";
 import { shells } from "../../routes.ts";
 import { loader, PublicLayout } from "./layout.tsx";
@@ -26,6 +27,7 @@ const answers: Record<string, unknown> = {
   "company-terms": usualTerms,
   "exchange-rates": noRates,
   "site-notice": { text: "" },
+  "tour-cards": { cards: sampleCards },
   "airport-route": {
     kilometres: 25,
     drives: [

@@ -7,15 +7,16 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { beforeAll, expect, test } from "vitest";
+import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { claimTexts } from "#domain/company/claims.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
-import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
+import { sampleCards } from "#testing/company/sample-tour-pages.ts";
 import { usualTerms } from "#testing/usual-terms.ts";
 import { NotFoundPage } from "../not-found.tsx";
 import { loader, PublicLayout } from "./layout.tsx";
@@ -29,6 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
   "exchange-rates": noRates,
   "published-claims": published,
   "site-notice": { text: "Closed until 14:30." },
+  "tour-cards": { cards: sampleCards },
 };
 const store: PageStore = {
   siteUrl,
@@ -113,7 +115,7 @@ test.each([
 
 test("every service, tour, voice and question is in the page before any script runs", () => {
   for (const { title, features } of homeServices) expect(text(home)).toContain(features[3] && title);
-  for (const { title } of toursSummary) expect(home).toContain(title);
+  for (const { name } of sampleTours) expect(home).toContain(name);
   for (const { name } of testimonials) expect(home).toContain(name);
   expect(home.match(/<details[^>]*accordion/g)).toHaveLength(faq.length);
   expect(home.match(/aria-label="5 out of 5"/g)?.length).toBeGreaterThanOrEqual(testimonials.length);

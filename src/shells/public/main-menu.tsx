@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { DisclosureMenu } from "#design/overlay/menu.tsx";
 import { menuItemClass } from "#design/overlay/menu-look.ts";
+import { useTours } from "#features/content/ui/figures.tsx";
 import {
   aboutLink,
   allServicesLink,
@@ -35,7 +36,7 @@ export function MainMenu() {
         </li>
         <li>
           <DisclosureMenu label="Tours & Attractions" name="main-menu" className={item} panelClassName="w-[25rem]">
-            <MenuLinks links={tourLinks} columns />
+            <MenuLinks links={tourLinks(useTours())} columns />
             <MenuFoot>
               <MenuLinks links={[allToursLink, attractionsLink]} columns />
             </MenuFoot>

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
+import { FiguresProvider } from "#features/content/ui/figures.tsx";
+import { usualFigures } from "#testing/company/usual-figures.ts";
 import { Header } from "./header.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 
@@ -12,10 +14,10 @@ beforeEach(() => {
   // The browser's own part, which this DOM does not have; tests/visitor-taps-first.spec.ts has the whole.
   Object.assign(HTMLElement.prototype, { hidePopover: hide });
   const Page = () => (
-    <>
+    <FiguresProvider value={usualFigures}>
       <Header company={sampleCompany} />
       <MobileDrawer company={sampleCompany} />
-    </>
+    </FiguresProvider>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }])} />);
 });

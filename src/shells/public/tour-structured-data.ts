@@ -18,7 +18,7 @@ export const tourList = (tours: readonly TourSummary[], siteUrl: string) => ({
 
 type TourTrip = {
   tour: TourSummary;
-  words: TourPage;
+  words: Pick<TourPage, "metaDescription" | "stops">;
   picture: PictureFile;
   /** The starting price; undefined without a fixed price. */
   fromCents: number | undefined;

@@ -1,3 +1,4 @@
+import "#testing/chat/knows-sample.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { figuresIn } from "#features/chat/server/check-reply.ts";
 import { inOurWords } from "#features/chat/server/compose-answer.ts";
@@ -15,7 +16,7 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
   /** The answers of our pages, rules and settings. */
   const written: ReadonlySet<string> = new Set(
     [
-      ...topics.flatMap(({ overview, aspects, passages }) => [
+      ...topics().flatMap(({ overview, aspects, passages }) => [
         overview,
         ...Object.values(aspects),
         ...passages.flatMap(({ head, text }) => [head, text]),
@@ -23,7 +24,7 @@ export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer:
       ...Object.values(chatFactsOf(around)).map(String),
     ].flatMap((text) => figuresIn(inOurWords(text, around))),
   );
-  const sold = topics.flatMap(({ priced = [] }) => priced.flatMap(({ journeys }) => journeys));
+  const sold = topics().flatMap(({ priced = [] }) => priced.flatMap(({ journeys }) => journeys));
 
   /** The calculated prices of everything we sell, by party size. */
   const tills = new Map<string, readonly string[]>();

@@ -1,5 +1,7 @@
+import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { renderPage } from "../../app/pages/entry-server.tsx";
+import { addressesOfTours } from "../../app/record-addresses.ts";
 import { shells } from "../../routes.ts";
 import type { openTestSite } from "../test-site.ts";
 
@@ -8,12 +10,13 @@ type TestSite = Pick<Awaited<ReturnType<typeof openTestSite>>, "app">;
 
 const table: readonly Shell[] = shells;
 
-/** Every public address without a parameter. */
+/** Every public address without a parameter, with those of the demo’s tours. */
 export const publicPages = table
   .filter(({ access, lines }) => access === "anyone" && lines.length > 0)
   .flatMap(({ lines }) => lines)
   .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))
-  .filter((address) => !address.includes(":"));
+  .filter((address) => !address.includes(":"))
+  .concat(addressesOfTours(sampleTours).listed);
 
 /** One page of every signed-in area as the server sends it: the empty frame. */
 export const framedPages = table

@@ -1,5 +1,5 @@
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { cents } from "#domain/money/money.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 
 /** Changes every amount, so that none equals an amount of the default tariff. */
@@ -14,12 +14,11 @@ function eachAmount(amounts: Amounts | number): Amounts | number {
   return Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, eachAmount(value)]));
 }
 
-const { transfer, group, routes, tours, packages, carHire, chauffeur, coach, extras, timeRules, tolls } =
-  startingTariff;
+const { transfer, group, routes, tours, packages, carHire, chauffeur, coach, extras, timeRules, tolls } = sampleTariff;
 
 /** A tariff in which every figure a customer could read differs from the default one. */
 export const otherTariff: Tariff = {
-  ...startingTariff,
+  ...sampleTariff,
   version: 2,
   transfer: {
     hopKm: 13,
@@ -41,5 +40,5 @@ export const otherTariff: Tariff = {
   tolls: tolls.map((toll) => ({ ...toll, amount: other(toll.amount) })),
   groupDiscount: { fromPassengers: 11, share: 0.15 },
   roundTo: cents(100),
-  atLeast: other(startingTariff.atLeast),
+  atLeast: other(sampleTariff.atLeast),
 };

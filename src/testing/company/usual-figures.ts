@@ -1,8 +1,9 @@
+import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { figuresOf } from "#features/content/words/figures.ts";
 
@@ -11,7 +12,9 @@ export const usualFigures = figuresOf(
   { ...sampleSettings, claims: claimFigures(sampleClaims) },
   {
     name: "Cape Town Shuttle",
-    prices: startingPrices(startingTariff),
-    surcharges: surchargesOf(startingTariff),
+    prices: startingPrices(sampleTariff),
+    tours: sampleTours,
+    surcharges: surchargesOf(sampleTariff),
+    classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({ id, name, fewest, most, is_base: isBase })),
   },
 );

@@ -2,7 +2,10 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "#db/embedded/embedded-server.ts";
+import { tours, tourVersions } from "#db/schema/catalogue.ts";
+import { tourRows, tourVersionRows } from "#db/seed/catalogue/tour-rows.ts";
 import { claimRows } from "#db/seed/people/claim-rows.ts";
 import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { migrateFresh } from "../migrate-fresh.ts";
@@ -48,7 +51,9 @@ async function start(): Promise<Running> {
   await migrateFresh({ host: server.address.host, user: "app", database: "cts_template" });
   await root.query("create database cts_company template cts_template strategy file_copy");
   await root.end();
-  await nameCompany({ host: server.address.host, user: "app", database: "cts_company" });
+  const company = { host: server.address.host, user: "app", database: "cts_company" };
+  await nameCompany(company);
+  await sellTours(company);
   return { server, host: server.address.host, folder };
 }
 
@@ -72,6 +77,15 @@ async function nameCompany(address: pg.ClientConfig) {
     [JSON.stringify(claims.map(({ statedOn, ...claim }) => ({ ...claim, stated_on: statedOn })))],
   );
   await client.end();
+}
+
+/** The company of most tests sells the tours of the demo. */
+async function sellTours(address: DatabaseAddress) {
+  const pool = openPool(address, { max: 1 });
+  const rows = [...tourRows(new Date("2026-01-01T00:00:00Z"))];
+  await openDatabase(pool).insert(tours).values(rows);
+  await openDatabase(pool).insert(tourVersions).values(tourVersionRows(rows));
+  await pool.end();
 }
 
 export async function teardown() {

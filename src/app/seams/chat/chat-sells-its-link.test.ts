@@ -1,13 +1,14 @@
+import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
+import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { type Language, languages } from "#domain/chat/languages.ts";
-import { type ServiceOptionId, tours } from "#domain/company/catalogue.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { addDays, type LocalDate, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import { composeAnswer, type Question } from "#features/chat/server/compose-answer.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
@@ -17,7 +18,7 @@ import { chatSettings } from "#testing/chat/chat-settings.ts";
 /** A Friday. */
 const now = new Date("2026-11-20T08:00:00Z");
 const today = localDateOf(now);
-const around = { company: sampleCompany, now, tariff: startingTariff, settings: chatSettings };
+const around = { company: sampleCompany, now, tariff: sampleTariff, settings: chatSettings };
 
 /** Asks one thing after the other; every answer, the last one at the end. */
 function talk(...messages: readonly string[]): string[] {
@@ -32,7 +33,7 @@ function talk(...messages: readonly string[]): string[] {
 const linkIn = (answer: string) => /\/booking(?:\?\S*)?(?=\s|$)/.exec(answer)?.[0];
 const wizardOf = (answer: string) => ({
   ...emptyDraft,
-  ...draftFromQuery(linkIn(answer)?.split("?")[1] ?? "", today),
+  ...draftFromQuery(linkIn(answer)?.split("?")[1] ?? "", today, tours),
 });
 
 /** The wizard’s state when the link is opened: the same till over what it has read; null where our team must say it. */
@@ -64,7 +65,7 @@ function priceOn(draft: typeof emptyDraft, service: ServiceOptionId, date: Local
     hireHours: null,
     packageDays: null,
   };
-  const { price } = priceJourney(journey, startingTariff, now);
+  const { price } = priceJourney(journey, sampleTariff, now);
   return price.doubts.length > 0 ? null : price.total;
 }
 

@@ -5,6 +5,7 @@ import { landing } from "#features/accounts/ui/use-landing.ts";
 import { createLogger } from "#platform/logger.ts";
 import { expectListed } from "#testing/expect-listed.ts";
 import { openTestSite } from "#testing/test-site.ts";
+import { addressesOfTours } from "../../record-addresses.ts";
 import { createSiteServer } from "../../serve-site.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
@@ -17,6 +18,7 @@ beforeAll(async () => {
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
+    records: async () => addressesOfTours([]),
     log: createLogger("silent"),
     render: async () => ({ status: 404, html: "<p>Hi</p>", error: undefined }),
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { type Surcharge, surchargesOf, surchargeText } from "#domain/pricing/surcharges.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { drawPage, publicPages, saidOn } from "#testing/company/drawn-pages.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Every amount of a tariff, and every figure the site starts from. */
-function amountsOf(tariff: typeof startingTariff): ReadonlySet<number> {
+function amountsOf(tariff: typeof sampleTariff): ReadonlySet<number> {
   const { transfer, group, routes, tours, packages, carHire, chauffeur, coach } = tariff;
   const kept = { transfer: [transfer.hop, transfer.ride], group, routes, tours, packages, carHire, coach };
   const seen = new Set<number>();
@@ -35,7 +35,7 @@ function amountsOf(tariff: typeof startingTariff): ReadonlySet<number> {
   seen.add(chauffeur.day / 100).delete(0);
   return seen;
 }
-const before = amountsOf(startingTariff);
+const before = amountsOf(sampleTariff);
 const now = amountsOf(otherTariff);
 
 const amountPattern = /\bR ?(\d{1,3}(?:[ ,]\d{3})+|\d{3,})/g;
@@ -145,7 +145,7 @@ test.each(["/", "/services", "/legal/terms"])(
       surchargesOf(tariff).map((one) => wordsOf(one, address).replaceAll("\u00a0", " "));
     const inForce = plainOf(otherTariff);
     expect(inForce.filter((surcharge) => !text.includes(surcharge))).toEqual([]);
-    const gone = plainOf(startingTariff).filter((surcharge) => !inForce.includes(surcharge));
+    const gone = plainOf(sampleTariff).filter((surcharge) => !inForce.includes(surcharge));
     expect(gone.filter((surcharge) => text.includes(surcharge))).toEqual([]);
     expect(gone.length).toBeGreaterThan(4);
   },

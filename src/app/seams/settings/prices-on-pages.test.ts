@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { airportName, airportRoutes } from "#domain/company/airport-routes.ts";
-import { carHire, inlandTransfers, tours } from "#domain/company/catalogue.ts";
+import { carHire, inlandTransfers } from "#domain/company/catalogue.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import type { PricedPlace, PriceRequest } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
-import { addressesOf, type Shell } from "#platform/route-table.ts";
+import { publicPages as pages } from "#testing/company/drawn-pages.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { shells } from "../../../routes.ts";
 import { renderPage } from "../../pages/entry-server.tsx";
-
-const table: readonly Shell[] = shells;
-const pages = table
-  .filter(({ access, lines }) => access === "anyone" && lines.length > 0)
-  .flatMap(({ lines }) => lines)
-  .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))
-  .filter((address) => !address.includes(":"));
 
 const somewhere = (name: string | null, town: string | null, kmFromCity: number | null): PricedPlace => ({
   name,
@@ -55,7 +47,7 @@ function* trips(): Generator<PriceRequest> {
     for (const { destination } of inlandTransfers)
       yield { ...party, to: somewhere(destination, destination, 120), kilometres: 120 };
     for (const { slug } of tours) yield { ...party, service: "day_tour", offer: slug };
-    for (const { days } of startingTariff.packages) yield { ...party, service: "day_tour", packageDays: days };
+    for (const { days } of sampleTariff.packages) yield { ...party, service: "day_tour", packageDays: days };
     for (const unit of ["half_day", "full_day"] as const)
       yield { ...party, service: "chauffeur_service", offer: "car-hire", hire: { unit, hours: null } };
     yield { ...party, service: "chauffeur_service", offer: "chauffeur-services" };
@@ -68,14 +60,14 @@ const airportFares = airportRoutes.map(({ place }) => {
   const there = { service: "airport_transfer", offer: null, pickupLocation: airportName, destination: place } as const;
   const party = { pickupAt, returnAt: null, passengers: 1, bags: 0, childSeats: 0, extraStops: [] };
   const journey = { ...there, ...party, hireUnit: null, hireHours: null, packageDays: null };
-  return (priceJourney(journey, startingTariff, new Date("2026-08-01T08:00:00Z")).price.total ?? 0) / 100;
+  return (priceJourney(journey, sampleTariff, new Date("2026-08-01T08:00:00Z")).price.total ?? 0) / 100;
 });
 
 /** The payables: for the trip, or for each person of the party. */
 const values = new Set(
   [...trips()]
     .flatMap((trip) => {
-      const { total } = priceTrip(trip, startingTariff);
+      const { total } = priceTrip(trip, sampleTariff);
       return total === null ? [] : [total / 100, total / 100 / trip.passengers];
     })
     .concat(airportFares),

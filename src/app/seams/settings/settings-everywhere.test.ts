@@ -10,16 +10,15 @@ import { createQuote } from "#features/quotes/builder/server/create-quote.ts";
 import { sendQuoteEmail } from "#features/quotes/server/send-quote-email.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/mailer.ts";
-import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { anEnquiry } from "#testing/builders/people/an-enquiry.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
+import { publicPages as pages } from "#testing/company/drawn-pages.ts";
 import { otherSettings, otherSettingsRows } from "#testing/company/other-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { writtenEmails } from "#testing/written-emails.ts";
-import { shells } from "../../../routes.ts";
 import { renderPage } from "../../pages/entry-server.tsx";
 
 /** The figures the company starts with, in any words, and ways to pay that are switched off here. */
@@ -71,13 +70,6 @@ const sentences = (said: string) =>
 const tellsStarted = (sentence: string) => started.test(sentence) && !others.some((other) => other.test(sentence));
 const setFigures = /17 hours|35%|85%|43 minutes|47 minutes|190 minutes|31 hours|67 hours|19 hours|37 minutes/;
 const tellsSet = (sentence: string) => setFigures.test(sentence);
-
-const table: readonly Shell[] = shells;
-const pages = table
-  .filter(({ access, lines }) => access === "anyone" && lines.length > 0)
-  .flatMap(({ lines }) => lines)
-  .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))
-  .filter((address) => !address.includes(":"));
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
 beforeAll(async () => {
@@ -134,7 +126,7 @@ describe("what our team sets", () => {
 
   test("is what the chat answers", () => {
     const set = { ...chatSettings, ...otherSettings };
-    const messages = topics.flatMap((topic) =>
+    const messages = topics().flatMap((topic) =>
       sentences(JSON.stringify(inForce(topic, set)).replaceAll("\u00a0", " ")),
     );
     expect(messages.filter(tellsStarted)).toEqual([]);

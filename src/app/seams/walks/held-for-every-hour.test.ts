@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { serviceOptionIds, services, tours } from "#domain/company/catalogue.ts";
+import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
+import { serviceOptionIds, services } from "#domain/company/catalogue.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { daysOfService, lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts";
@@ -45,7 +45,7 @@ const named = journeys.map(
   (journey) => [`${journey.service} ${journey.offer}, ${journey.passengers}`, journey] as const,
 );
 
-const priced = (journey: Journey) => priceJourney(journey, startingTariff, addHours(first, -24 * 20));
+const priced = (journey: Journey) => priceJourney(journey, sampleTariff, addHours(first, -24 * 20));
 
 test("every service of the catalogue is looked at, and those by the day are more than one", () => {
   const chauffeurAndCoach = soldByDay.filter(({ service }) => service !== "day_tour");
@@ -84,10 +84,11 @@ const held = [
 const holdFor = async (ctx: Context, journey: Journey, legs: readonly PlannedLeg[]) => {
   const booking = aBooking({ state: "confirmed" });
   await ctx.db.insert(bookings).values(booking);
-  const { vehicle } = priced(journey);
+  const { vehicle, classes } = priced(journey);
   return ctx.trips.holdVehicles(ctx, {
     bookingId: booking.id,
     legs,
+    classes,
     vehicleClass: vehicle.vehicleClass,
     service: journey.service,
     until: null,

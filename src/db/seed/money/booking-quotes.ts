@@ -3,10 +3,11 @@ import type { Database } from "#db/connect.ts";
 import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { quoteMoves, quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
-import { serviceOptionIds, serviceOptionName, tours } from "#domain/company/catalogue.ts";
+import { serviceOptionIds, serviceOptionName } from "#domain/company/catalogue.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
 import { quoteNumber } from "#domain/quote/quote-lifecycle.ts";
 import { addHours, addMinutes, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
+import { sampleTours } from "../catalogue/sample-tours.ts";
 import { type Random, random } from "../random.ts";
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -86,7 +87,7 @@ function rowsOf(booking: BookingRow, { lines, number, now, luck }: Writing) {
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 function titleOf({ serviceType, offer, pickupLocation, destination }: BookingRow): string {
-  const tour = serviceType === "day_tour" ? tours.find(({ slug }) => slug === offer) : undefined;
+  const tour = serviceType === "day_tour" ? sampleTours.find(({ slug }) => slug === offer) : undefined;
   return tour ? tour.name : `${serviceOptionName(serviceOf(serviceType))}: ${pickupLocation} to ${destination}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { demoCompanyOn } from "#testing/demo-company-on.ts";
 import { seedClock } from "../seed-clock.ts";
 import { demoInvoices } from "./invoices.ts";
@@ -14,7 +14,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])("the demo's mone
       const items = company.bookingItems.filter(({ bookingId }) => bookingId === id);
       expect(items.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents ?? 0);
       if (!price || !priceRequest || price.lines[0]?.code === "quote") continue;
-      expect(priceTrip(priceRequest, startingTariff)).toEqual(price);
+      expect(priceTrip(priceRequest, sampleTariff)).toEqual(price);
     }
   });
 

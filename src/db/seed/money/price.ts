@@ -1,10 +1,11 @@
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sizedSeats } from "#domain/booking/child-seats.ts";
-import { type VehicleClass, vehicleClassFor } from "#domain/company/catalogue.ts";
+import type { VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import { type Cents, cents, rand, shareOf, times } from "#domain/money/money.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Price } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Ask } from "../featured-bookings.ts";
 import { type Journey, legsOf } from "../leg.ts";
 
@@ -27,7 +28,7 @@ export function priceOf(ask: Ask, journey: Journey, bookedAt: Date): DemoPrice {
     ...hireOf(ask, journey),
     packageDays: null,
   };
-  const priced = byRoad(priceJourney(wish, startingTariff, bookedAt), journey.km);
+  const priced = byRoad(priceJourney(wish, sampleTariff, bookedAt), journey.km);
   const isQuoted = priced.price.total === null;
   return { priced: isQuoted ? { ...priced, price: quoted(priced.price, ask, journey) } : priced, isQuoted };
 }
@@ -41,7 +42,7 @@ function childSeatsOf({ childSeats, passengers }: Ask, { requirements }: Journey
 /** A bag each, as many as go in without a trailer. */
 const bagsOf = ({ service, passengers }: Ask): number =>
   service === "airport_transfer" || service === "custom"
-    ? Math.min(passengers, startingTariff.bags[vehicleClassFor(passengers)])
+    ? Math.min(passengers, classForParty(passengers, sampleTariff)?.bags ?? 0)
     : 0;
 
 function hireOf({ service, offer }: Ask, { hours }: Journey) {
@@ -56,11 +57,11 @@ function hireOf({ service, offer }: Ask, { hours }: Journey) {
 function byRoad(priced: PricedJourney, km: number): PricedJourney {
   if (priced.request.kilometres !== null || km === 0) return priced;
   const request = { ...priced.request, kilometres: km };
-  return { ...priced, request, price: priceTrip(request, startingTariff) };
+  return { ...priced, request, price: priceTrip(request, sampleTariff) };
 }
 
 /** The price of a larger vehicle as a consultant quotes it, against a sedan. */
-const classFactor: Readonly<Record<VehicleClass, number>> = {
+const classFactor: Readonly<Record<VehicleDrawing, number>> = {
   sedan: 1,
   shuttle: 1.5,
   luxury_coach: 2.6,
@@ -75,7 +76,7 @@ function quoted(price: Price, ask: Ask, journey: Journey): Price {
 }
 
 function wayPrice(ask: Ask, { hours, km }: Journey): Cents {
-  const factor = classFactor[vehicleClassFor(ask.passengers)];
+  const factor = classFactor[classForParty(ask.passengers, sampleTariff)?.drawing ?? "large_coach"];
   if (ask.service === "staff_transport") return times(rand(95), ask.passengers);
   if (ask.service === "corporate_events") return toTenRand(shareOf(rand(400), hours * factor));
   return toTenRand(shareOf(times(rand(16), Math.max(Math.round(km), 30)), factor));

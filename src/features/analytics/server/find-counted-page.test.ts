@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { countedPage } from "./find-counted-page.ts";
 
 test.each([
@@ -25,5 +26,5 @@ test.each([
   ["", undefined],
   ["https://evil.example/tours", undefined],
 ])("%j is counted as %j", (path, page) => {
-  expect(countedPage(path)).toBe(page);
+  expect(countedPage(path, sampleTours)).toBe(page);
 });

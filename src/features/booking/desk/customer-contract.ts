@@ -16,6 +16,8 @@ export const knownCustomer = z.object({
       status: z.enum(bookingStatuses),
       service_type: z.string(),
       offer: z.nullable(z.string()),
+      /** The tour as it was sold. */
+      tour_name: z.nullable(z.string()),
       pickup_location: z.string(),
       destination: z.string(),
       pickup_at: z.iso.datetime(),

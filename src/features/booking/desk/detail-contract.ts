@@ -3,11 +3,11 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { confirmations } from "#domain/booking/confirmation.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
-import { vehicleClassIds } from "#domain/company/catalogue.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { moneyStates } from "#domain/payment/payment-summary.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { shownFields } from "#platform/fact-fields.ts";
+import { slugField } from "#platform/wire.ts";
 import { bookedExtra, childSeatSizes, offeredExtra } from "../journey-contract.ts";
 import { traceStep } from "../money/contract.ts";
 
@@ -183,6 +183,8 @@ export const deskBooking = z.object({
   phone: z.string(),
   service_type: z.string(),
   offer: z.nullable(z.string()),
+  /** The tour as it was sold. */
+  tour_name: z.nullable(z.string()),
   option_title: z.string(),
   pickup_location: z.string(),
   destination: z.string(),
@@ -199,7 +201,7 @@ export const deskBooking = z.object({
   /** Extras that can be booked; its own count among those left. */
   extras_offered: z.array(offeredExtra),
   /** The one that was chosen, if one was. */
-  vehicle_class: z.nullable(z.enum(vehicleClassIds)),
+  vehicle_class: z.nullable(slugField()),
   hire_unit: z.nullable(z.enum(["half_day", "full_day"])),
   hire_hours: z.nullable(z.int()),
   package_days: z.nullable(z.int()),

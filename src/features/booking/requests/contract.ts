@@ -43,6 +43,8 @@ export const requestInFull = z.object({
   phone: z.string(),
   service_type: z.string(),
   offer: z.nullable(z.string()),
+  /** The tour as it was sold. */
+  tour_name: z.nullable(z.string()),
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: moment,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, emailField } from "#platform/wire.ts";
@@ -28,6 +29,7 @@ const sharedDrive = z.object({
   pickup_at: z.string(),
   /** The vehicle class, known from the start; several if the drive is split. */
   vehicle_kind: z.string(),
+  sold_drawing: z.nullable(z.enum(vehicleDrawings)),
   /** Shown from a day before. */
   drivers: z.array(z.object({ first_name: z.string(), vehicle: z.string(), plate: z.string() })),
 });

@@ -40,6 +40,8 @@ export const selfBooking = z.extend(bookingDetail, {
   hold_until: z.nullable(z.string()),
   calendar_sequence: z.int(),
   lines: z.array(z.object({ text: z.string(), amount_cents: z.int() })),
+  /** The classes it can be changed to: those on sale, and its own. */
+  vehicle_choices: z.array(z.object({ id: z.string(), name: z.string(), most: z.nullable(z.int()) })),
   /** The calculation of the price. */
   trace: z.array(z.object({ text: z.string(), delta_cents: z.int() })),
   payment: z.object({

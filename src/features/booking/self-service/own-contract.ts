@@ -3,7 +3,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { tellableReasons } from "#domain/booking/booking-outlook.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
-import { vehicleClassIds } from "#domain/company/catalogue.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { flightStatuses } from "#domain/flight/flight.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
@@ -21,6 +21,8 @@ export const bookingLine = z.object({
   status: z.enum(bookingStatuses),
   service_type: z.string(),
   offer: z.nullable(z.string()),
+  /** The tour as it was sold. */
+  tour_name: z.nullable(z.string()),
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.string(),
@@ -62,7 +64,7 @@ const shownDriver = z.object({
   passengers: z.int(),
   first_name: z.string(),
   vehicle: z.string(),
-  vehicle_class: z.enum(vehicleClassIds),
+  vehicle_class: z.string(),
   plate: z.string(),
   photo: z.nullable(z.string()),
   /** Drawn, for as long as there is no photograph. */
@@ -85,6 +87,7 @@ const bookingTrip = z.object({
   pickup_at: z.string(),
   planned_end: z.string(),
   vehicle_kind: z.string(),
+  sold_drawing: z.nullable(z.enum(vehicleDrawings)),
   /** The number of vehicles. */
   vehicles: z.int(),
   driver: z.nullable(shownDriver),
@@ -116,6 +119,8 @@ const bookingMove = z.object({
 });
 
 export const bookingDetail = z.extend(bookingLine, {
+  /** The class it travels in; null if none is planned and no single vehicle certainly fits. */
+  vehicle_class: z.nullable(z.string()),
   /** The quote option it was made from; empty without a quote. */
   option_title: z.string(),
   contact_email: z.string(),

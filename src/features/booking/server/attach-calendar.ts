@@ -1,5 +1,4 @@
 import { assumedLegs, bookingEvents, type CalendarLeg } from "#domain/booking/booking-calendar.ts";
-import { type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { CalendarEvent } from "#domain/time/calendar.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
@@ -11,6 +10,8 @@ type Booked = {
   readonly reference: string;
   readonly serviceType: string;
   readonly offer: string | null;
+  readonly tourName: string | null;
+  readonly tourHours: number | null;
   readonly passengers: number;
   readonly calendarSequence: number;
   readonly pickupLocation: string;
@@ -33,7 +34,7 @@ type PlannedTrip = {
   readonly destination: string;
   readonly pickupAt: Date;
   readonly plannedEnd: Date;
-  readonly vehicleClass: VehicleClass;
+  readonly vehicleKind: string;
 };
 
 type CalendarInput = {
@@ -56,7 +57,7 @@ export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, input
   const { booking, method, company } = input;
   const events = bookingEvents({
     reference: booking.reference,
-    title: tripTitle(booking.serviceType, booking.offer),
+    title: tripTitle(booking.serviceType, booking.tourName),
     company: company.name,
     passengers: booking.passengers,
     flightNumber: booking.flightNumber,
@@ -85,5 +86,5 @@ const legOf = (trip: PlannedTrip): CalendarLeg => ({
   to: trip.destination,
   pickupAt: trip.pickupAt,
   end: trip.plannedEnd,
-  vehicle: vehicleClassName(trip.vehicleClass),
+  vehicle: trip.vehicleKind,
 });

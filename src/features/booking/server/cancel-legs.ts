@@ -23,6 +23,7 @@ import { changeRow, recordAmount } from "./lock-current.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { findSettings } from "./selling-views.ts";
+import { findSold } from "./views.ts";
 import { findWeatherOn } from "./weather-views.ts";
 
 export type CancelInput = {
@@ -84,9 +85,10 @@ async function findPickupMoves(ctx: Context, booking: BookingRow): Promise<reado
 export async function findWeatherOf(ctx: Context, booking: BookingRow, { code }: Pick<CancelInput, "code">) {
   if (code !== "WEATHER") return [];
   const legs = (await standingLegs(ctx, booking)).filter(({ pickupAt }) => pickupAt > ctx.now);
+  const { tours } = await findSold(ctx.db);
   const days = await findWeatherOn(ctx.db, [...new Set(legs.map(({ pickupAt }) => localDateOf(pickupAt)))]);
   return legs.flatMap(({ leg, pickupAt }) => {
-    const declared = weatherOn(days, { pickupAt, offer: booking.offer });
+    const declared = weatherOn(days, { pickupAt, offer: booking.offer }, tours);
     return declared ? [{ leg, day: declared.day, reason: declared.reason }] : [];
   });
 }

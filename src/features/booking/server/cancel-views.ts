@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookingItems } from "#db/schema/booking.ts";
 import { refunds } from "#db/schema/payments.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
+import { vehicleKind } from "#db/vehicle-kind.ts";
 import { type BesideFares, keptFees, type RecordedLeg } from "#domain/booking/change-plan.ts";
 import { drivesOf, priceOfDrive } from "#domain/drive/trip-parts.ts";
 import { cents } from "#domain/money/money.ts";
@@ -23,7 +24,7 @@ export async function findLegs(db: ReadDb, bookingId: string) {
       destination: trips.destination,
       pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
-      vehicleClass: trips.vehicleClass,
+      vehicleKind: vehicleKind(trips.vehicleClass),
       priceCents: trips.priceCents,
       feeCents: trips.feeCents,
       cancelledAt: trips.cancelledAt,

@@ -3,7 +3,7 @@ import { type Change, type Changeable, changeAnswerMinutes } from "#domain/booki
 import type { ChangedField } from "#domain/booking/change-labels.ts";
 import { sizesText } from "#domain/booking/child-seats.ts";
 import { type BookingFacts, bookingFacts, factNamed } from "#domain/booking/facts.ts";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { extrasText, type SoldExtra } from "#domain/extra/extra.ts";
 import { factText } from "#domain/record-facts.ts";
 import { isBookedByDay } from "#domain/stay/service-days.ts";
@@ -52,22 +52,27 @@ const fields: Readonly<Record<keyof Changeable, ChangedField>> = {
 type Booked = Parameters<typeof isBookedByDay>[0];
 
 /** The differences, one after the other, as text. */
-export const valuesOf = (booking: Booked, before: KeptChange, after: KeptChange): ChangedValue[] =>
+export const valuesOf = (
+  booking: Booked,
+  { before, after }: { readonly before: KeptChange; readonly after: KeptChange },
+  classes: VehicleClasses,
+): ChangedValue[] =>
   (Object.keys(fields) as (keyof Changeable)[])
     .filter((key) => key in after)
     .map((key) => {
-      const text = texts[key] ?? factTextOf(key) ?? textOf;
+      const text = key === "vehicleClass" ? vehicleText(classes) : (texts[key] ?? factTextOf(key) ?? textOf);
       const field = key === "returnAt" && isBookedByDay(booking) ? "last_date" : fields[key];
       return { field, before: text(before[key]), after: text(after[key]) };
     });
 
 const texts: Partial<Record<keyof Changeable, (value: unknown) => string>> = {
-  vehicleClass: (value) => vehicleText(value),
   extras: (value) => extrasText((value ?? []) as readonly SoldExtra[]),
 };
 
-const vehicleText = (value: unknown): string =>
-  vehicleClasses.find(({ id }) => id === value)?.name ?? "The smallest that fits";
+const vehicleText =
+  (classes: VehicleClasses) =>
+  (value: unknown): string =>
+    classes.find(({ id }) => id === value)?.name ?? "The smallest that fits";
 
 /** A plain fact as text; undefined for anything else. */
 function factTextOf(key: string) {
@@ -84,11 +89,13 @@ function textOf(value: unknown): string {
 /** Stored with a change that only our team can price. */
 export const unpriced = { isUnpriced: true } as const;
 
-export const showChange = (booking: Booked, change: ChangeRow, owners: readonly (string | null)[]): ShownChange =>
+type Known = { readonly owners: readonly (string | null)[]; readonly classes: VehicleClasses };
+
+export const showChange = (booking: Booked, change: ChangeRow, { owners, classes }: Known): ShownChange =>
   toWire(shownChange, change, {
     at: change.createdAt.toISOString(),
     by: moverOf(change.proposedBy, owners) === "you" ? "you" : "us",
-    values: valuesOf(booking, change.before, change.after),
+    values: valuesOf(booking, change, classes),
     difference_cents: change.after.isUnpriced ? null : change.differenceCents,
     answer_due_at: change.state === "proposed" ? addMinutes(change.createdAt, changeAnswerMinutes).toISOString() : null,
   });

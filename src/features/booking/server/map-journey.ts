@@ -4,7 +4,7 @@ import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
 import type { BookingRow } from "./move-store.ts";
 
 /** A journey in booking columns. */
-export const journeyColumns = ({ journey }: Pick<PricedJourney, "journey">) =>
+export const journeyColumns = ({ journey }: { readonly journey: Journey }) =>
   ({
     serviceType: journey.service,
     offer: journey.offer,

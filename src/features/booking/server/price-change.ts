@@ -140,7 +140,7 @@ async function isVehicleFree(
   const spans = concernedLegs(booking, after, change).map(({ busy }) => busy);
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return false;
-  const { journey, vehicle } = after;
+  const { journey, vehicle, classes } = after;
   const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
   const taken = await findTakenByOthers(
     ctx.db,
@@ -148,5 +148,5 @@ async function isVehicleFree(
     { bookingId: booking.id, now: ctx.now },
   );
   const fleet = licensedFor(await findFleet(ctx.db), journey.service);
-  return vehiclesFreeFor(vehiclesFor(fleet, party), taken, spans) !== undefined;
+  return vehiclesFreeFor(vehiclesFor(fleet, party, classes), taken, spans) !== undefined;
 }

@@ -36,7 +36,8 @@ async function keepLegs(ctx: Context, booking: BookingRow, { until, except }: Ke
     if (!isDriverFree) return false;
   }
   const { vehicle, journey } = priced;
-  const input = { vehicleClass: vehicle.vehicleClass, service: journey.service, passengers, bags, until };
+  const { classes } = priced;
+  const input = { vehicleClass: vehicle.vehicleClass, classes, service: journey.service, passengers, bags, until };
   return ctx.trips.holdVehicles(ctx, { bookingId, legs: missing, ...input });
 }
 

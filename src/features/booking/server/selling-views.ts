@@ -1,8 +1,10 @@
 import type { ReadDb } from "#db/connect.ts";
 import * as stock from "#db/extra-stock.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
 
@@ -16,6 +18,9 @@ export const findTaken = (db: ReadDb, span: Span, now: Date): Promise<readonly T
   selling.findTaken(db, span, now);
 
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);
 
 /** How many of each extra are left throughout these times. */
 export const findExtrasLeft: typeof stock.findExtrasLeft = (...asked) => stock.findExtrasLeft(...asked);

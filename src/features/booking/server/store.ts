@@ -36,6 +36,8 @@ const decisions = {
   phone: "given",
   serviceType: "given",
   offer: "given",
+  tourName: "default",
+  tourHours: "default",
   optionTitle: "default",
   pickupLocation: "given",
   destination: "given",

@@ -1,13 +1,15 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingFactColumns } from "#db/fact-selects.ts";
+import { findSold as readSold } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { fitsOneVehicle } from "#db/trip-parts.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { VehicleClass, VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
@@ -49,6 +51,8 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       id: bookings.id,
       state: bookings.state,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       optionTitle: bookings.optionTitle,
       totalCents: bookings.totalCents,
       depositCents: bookings.depositCents,
@@ -59,8 +63,9 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       paymentMethod: bookings.paymentMethod,
       calendarSequence: bookings.calendarSequence,
       /** Null if no trip is planned, or no single vehicle fits everyone. */
-      vehicleClass: subquery<VehicleClass | null>`(case when ${fitsOneVehicle} then (
-        select t.vehicle_class from trips t where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
+      vehicle: subquery<BookedVehicle | null>`(case when ${fitsOneVehicle} then (
+        select jsonb_build_object('name', c.name, 'drawing', c.drawing)
+        from trips t join vehicle_classes c on c.id = t.vehicle_class where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
       policy: bookings.policy,
       createdAt: bookings.createdAt,
       isStranger: bookings.isStranger,
@@ -73,6 +78,9 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
   if (!booking) throw new Error(`There is no booking ${reference}.`);
   return booking;
 }
+
+/** The vehicle class of a booking: its name, and the drawing of it. */
+type BookedVehicle = Pick<VehicleClassFacts, "name" | "drawing">;
 
 export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
 
@@ -89,6 +97,9 @@ export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise
 
 /** The company’s contact details. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+/** What we sell. */
+export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);
 
 /** The prices in force on a day of travel. */
 export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);

@@ -71,11 +71,12 @@ type VehiclesToHold = Omit<Parameters<Context["trips"]["holdVehicles"]>[1], "boo
 /** The vehicles to hold: none for a test booking, and none if a card payment comes first. */
 function holdsOf(draft: BookingDraft, legs: readonly PlannedLeg[]): VehiclesToHold {
   const { isTest, holdUntil, trust = known, priced } = draft;
-  const { journey, vehicle } = priced;
+  const { journey, vehicle, classes } = priced;
   const holdsNone = isTest || holdUntil === undefined || trust.isCardOnly;
   return {
     legs: holdsNone ? [] : legs,
     vehicleClass: vehicle.vehicleClass,
+    classes,
     service: journey.service,
     passengers: journey.passengers,
     bags: journey.bags,

@@ -4,7 +4,6 @@ import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import { type CancelCode, cancelCodes } from "#domain/booking/cancellation.ts";
 import type { BookingStatus } from "#domain/booking/progress/booking-status.ts";
 import { resold } from "#domain/booking/resale.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
@@ -45,10 +44,9 @@ export const MoneyBadge = ({ money }: { money: MoneyState }) => {
   return <Badge tone={tone}>{label}</Badge>;
 };
 
-type Named = { service_type: string; offer: string | null };
+type Named = { service_type: string; tour_name: string | null };
 
-export const serviceText = ({ service_type, offer }: Named) =>
-  offer ? tripTitle(service_type, offer) : serviceOptionName(service_type);
+export const serviceText = ({ service_type, tour_name }: Named) => tripTitle(service_type, tour_name);
 
 export const randOrNone = (cents: number | null) => (cents === null ? "–" : formatRand(cents));
 

@@ -1,5 +1,5 @@
 import { Picture } from "#design/pictures/picture.tsx";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
+import type { VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import { meetingPointOf } from "#domain/road/meeting-point.ts";
 import { arrivalsHallPicture } from "#features/content/words/pictures.gen.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
@@ -8,17 +8,16 @@ type MeetingPointCardProps = {
   pickupLocation: string;
   /** As on the driver’s name board. */
   name: string;
-  /** The vehicle class, pictured if there is no place to show. */
-  vehicleKind: string | null;
+  /** What the vehicle looks like, pictured if there is no place to show. */
+  vehicle: VehicleDrawing | null;
   company: { readonly phone: string };
 };
 
 /** Where driver and passengers meet, with a picture of what to look for; nothing while that is open. */
-export function MeetingPointCard({ pickupLocation, name, vehicleKind, company }: MeetingPointCardProps) {
+export function MeetingPointCard({ pickupLocation, name, vehicle, company }: MeetingPointCardProps) {
   const point = meetingPointOf({ pickupLocation, name, phone: company.phone.replaceAll(" ", "\u00a0") });
   if (!point) return null;
-  const vehicleClass = vehicleClasses.find((one) => one.name === vehicleKind)?.id;
-  const image = point.kind === "airport" ? arrivalsHallPicture : vehicleClass && vehicleDrawings[vehicleClass];
+  const image = point.kind === "airport" ? arrivalsHallPicture : vehicle && vehicleDrawings[vehicle];
   return (
     <section className="grid min-w-0 gap-5 rounded-xl bg-surface p-5 shadow-1 inset-ring inset-ring-line sm:p-7">
       <h2 className="text-h3">Where to meet: {point.title}</h2>

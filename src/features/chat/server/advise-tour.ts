@@ -1,6 +1,7 @@
-import { type Tour, tours } from "#domain/company/catalogue.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { describeDuration, listed } from "./describe-topic.ts";
+import { knownTours } from "./known-tours.ts";
 
 /** Interests that visitors name, the tours we suggest for each, and why. The facts come from the catalogue. */
 const advice: readonly (readonly [question: RegExp, slugs: readonly string[], why: string])[] = [
@@ -86,13 +87,15 @@ const asksAdvice = new RegExp(
 
 /** The tours we recommend for a visitor’s wishes; empty if no advice was asked for. */
 export function adviceLine(message: string): string {
-  if (!asksAdvice.test(message)) return "";
+  const tours = knownTours();
+  if (!asksAdvice.test(message) || tours.length === 0) return "";
   if (allYear.test(message)) return seasons();
   if (longest.test(message))
     return `The longest tour of a day: ${summaryOf(byLength(tours.filter(isHours)).slice(-1))}`;
   if (halfDay.test(message))
     return `In half a day you can do: ${summaryOf(tours.filter(({ duration }) => isHours({ duration }) && (duration.most ?? 99) <= shortHours))}`;
-  const match = advice.find(([request]) => request.test(message));
+  const isSold = (slug: string) => tours.some((tour) => tour.slug === slug);
+  const match = advice.find(([request, slugs]) => request.test(message) && slugs.every(isSold));
   if (match)
     return `${match[2]}\n\n${summaryOf(match[1].flatMap((slug) => tours.filter((tour) => tour.slug === slug)))}`;
   return "";
@@ -101,6 +104,7 @@ export function adviceLine(message: string): string {
 const allYear = /\b(?:all year|year round|every month|seasonal)\b/i;
 
 function seasons(): string {
+  const tours = knownTours();
   const [seasonal, always] = [tours.filter(({ months }) => months), tours.filter(({ months }) => !months)];
   return `All year: ${listed(always.map(({ name }) => name))}. Only in their season: ${listed(seasonal.map(({ name }) => name))}.\n\nTours: /tours`;
 }

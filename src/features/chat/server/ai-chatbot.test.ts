@@ -1,11 +1,11 @@
+import "#testing/chat/knows-sample.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
-import { carHire, gardenRoutePackages, inlandTransfers, services, tours } from "#domain/company/catalogue.ts";
-
+import { carHire, gardenRoutePackages, inlandTransfers, services } from "#domain/company/catalogue.ts";
 import { formatMoney, rand } from "#domain/money/money.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { aLanguageModel, type ModelAnswer } from "#testing/builders/services/a-language-model.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
@@ -20,7 +20,7 @@ import { topics } from "./gather-topics.ts";
 
 type Turns = Question["conversation"];
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: chatSettings };
+const around = { company: sampleCompany, now: testNow, tariff: sampleTariff, settings: chatSettings };
 const ask = (message: string, conversation: Turns = []) => plain(composeAnswer({ message, conversation }, around));
 
 /** Sends one message after the other and returns the last answer. */
@@ -125,8 +125,8 @@ describe("a price is calculated for the party size given", () => {
 
   test("and its starting price comes from today’s price list", () => {
     const tariff = {
-      ...startingTariff,
-      tours: { ...startingTariff.tours, winelands: rand(1400) },
+      ...sampleTariff,
+      tours: { ...sampleTariff.tours, winelands: rand(1400) },
       routes: [{ town: "Hermanus", price: rand(2000) }],
     };
     const requestFor = (message: string) => plain(composeAnswer({ message, conversation: [] }, { ...around, tariff }));
@@ -188,13 +188,14 @@ test.each([
 
 describe("it can say what it does", () => {
   const prices = [
-    ...[...services, ...tours, ...inlandTransfers].flatMap((offer) => offer.from ?? []),
+    ...[...services, ...inlandTransfers].flatMap((offer) => offer.from ?? []),
+    ...Object.values(sampleTariff.tours),
     ...gardenRoutePackages.map((offer) => offer.perPerson),
     ...Object.values(carHire),
   ].map(formatMoney);
 
   test("names only prices from the catalogue", () => {
-    const ours = topics.filter(({ kind }) => kind !== "attraction");
+    const ours = topics().filter(({ kind }) => kind !== "attraction");
     const said = ours.flatMap(({ overview, aspects }) => [overview, aspects.price ?? ""]).join("\n");
     const amounts = said.match(/R\d[\d\u00a0.]*\d/g) ?? [];
     expect(amounts.length).toBeGreaterThan(60);
@@ -202,7 +203,7 @@ describe("it can say what it does", () => {
   });
 
   test("links only to pages in the specification, and to the guarantee and developer pages", () => {
-    const pages = topics.map(({ page }) => page.replace(/#.*$/, ""));
+    const pages = topics().map(({ page }) => page.replace(/#.*$/, ""));
     expect(
       pages.filter((page) => !["/guarantee", "/developers"].includes(page) && !specAddresses.includes(page)),
     ).toEqual([]);

@@ -1,6 +1,7 @@
+import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
 import kept from "#testing/chat/kept-questions.json" with { type: "json" };
 import { madeUpFigures } from "#testing/chat/made-up-figures.ts";
@@ -8,7 +9,7 @@ import { composeAnswer, type Question } from "./compose-answer.ts";
 
 /** The Tuesday on which the questions were written. */
 const now = new Date("2026-11-17T12:00:00Z");
-const around = { company: sampleCompany, now, tariff: startingTariff, settings: chatSettings };
+const around = { company: sampleCompany, now, tariff: sampleTariff, settings: chatSettings };
 const madeUpIn = madeUpFigures(around);
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("’", "'");

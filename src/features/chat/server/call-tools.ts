@@ -10,6 +10,7 @@ import { findPassage } from "./find-passages.ts";
 import { findRule, findThing } from "./find-topics.ts";
 import { inForce } from "./gather-policies.ts";
 import { topics } from "./gather-topics.ts";
+import { fromTours } from "./known-tours.ts";
 import { withPrices } from "./price-party.ts";
 import { priceLine } from "./price-trip.ts";
 import { aspectsIn } from "./read-aspects.ts";
@@ -130,13 +131,9 @@ function pricedNow(text: string, topic: Topic, request: string, around: Surround
 }
 
 /** The pages an answer may link to. */
-export const knownPages: ReadonlySet<string> = new Set([
-  ...topics.map(({ page }) => page),
-  "/",
-  "/booking",
-  "/contact",
-  "/free-quote",
-]);
+export const knownPages = fromTours(
+  (): ReadonlySet<string> => new Set([...topics().map(({ page }) => page), "/", "/booking", "/contact", "/free-quote"]),
+);
 
 function parsed(json: string): unknown {
   try {

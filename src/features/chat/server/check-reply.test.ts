@@ -1,3 +1,4 @@
+import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
 import { amountsIn, faultOf } from "./check-reply.ts";
 

@@ -55,7 +55,7 @@ export function faultOf(
   const known = new Set([...toolResults, ...said].flatMap(figuresIn));
   if (figuresIn(reply).some((figure) => !known.has(figure))) return "it names a figure no tool returned";
   if (claimsAction.test(reply)) return "it claims to have done something";
-  return pathsIn(reply).some((path) => !knownPages.has(path)) ? "it links to a page that does not exist" : undefined;
+  return pathsIn(reply).some((path) => !knownPages().has(path)) ? "it links to a page that does not exist" : undefined;
 }
 
 const pathsIn = (text: string): string[] =>

@@ -1,7 +1,8 @@
-import { type Tour, tours } from "#domain/company/catalogue.ts";
+import { startTimeOf, type Tour } from "#domain/catalogue/tour.ts";
 import { driverHoursAtMost, hireHours } from "#domain/pricing/hire-hours.ts";
 import { addMinutes, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
+import { knownTours } from "./known-tours.ts";
 import { meaningOf } from "./read-words.ts";
 
 const oneDay =
@@ -25,7 +26,7 @@ const byWords: readonly (readonly [RegExp, string])[] = [
 /** Whether two tours fit in one day, by their duration; empty if that was not asked. */
 export function twoToursLine(message: string, { offers }: Pick<Answers, "offers">): string {
   const named = byWords.flatMap(([words, slug]) =>
-    words.test(message) ? tours.filter((tour) => tour.slug === slug) : [],
+    words.test(message) ? knownTours().filter((tour) => tour.slug === slug) : [],
   );
   const isGeneral = twoTours.test(message) && (oneDay.test(message) || meaningOf(message).length < 5);
   const [first, second] = named;
@@ -42,7 +43,7 @@ export function twoToursLine(message: string, { offers }: Pick<Answers, "offers"
   }
   if (!isGeneral) return "";
   const [morning, evening] = pairOfDay();
-  return morning && evening ? offers.twoTours(morning, evening, hireHours.full_day) : "";
+  return morning && evening ? offers.twoTours(starting(morning), starting(evening), hireHours.full_day) : "";
 }
 
 const fitsOneDay = (one: Tour, other: Tour): boolean =>
@@ -53,10 +54,13 @@ const fitsOneDay = (one: Tour, other: Tour): boolean =>
 const followsOn = (one: Tour, other: Tour): boolean =>
   one.duration.unit === "hours" && addMinutes(startOf(one), 60 * (one.duration.most ?? 0)) <= startOf(other);
 
-const startOf = ({ startTime }: Tour) => momentOf(localDate("2026-01-06"), localTime(startTime));
+const starting = (tour: Tour) => ({ name: tour.name, startTime: startTimeOf(tour) });
+
+const startOf = (tour: Tour) => momentOf(localDate("2026-01-06"), localTime(startTimeOf(tour)));
 
 /** The first two of our tours that fit in one day. */
 function pairOfDay(): readonly Tour[] {
+  const tours = knownTours();
   for (const one of tours)
     for (const other of tours)
       if (one !== other && followsOn(one, other) && fitsOneDay(one, other)) return [one, other];

@@ -1,7 +1,7 @@
 import { findSituation, isAboutSituation } from "#domain/chat/find-situation.ts";
 import { ruledSituation } from "#domain/chat/ruled-situation.ts";
-import { tours } from "#domain/company/catalogue.ts";
 import { findThing } from "./find-topics.ts";
+import { knownTours } from "./known-tours.ts";
 import { asksTheSameOf, aspectsIn } from "./read-aspects.ts";
 import { readPassengers, withoutParty } from "./read-passengers.ts";
 import { placeNamed, readRoad } from "./read-road.ts";
@@ -132,7 +132,7 @@ function chosenTour(message: string, conversation: Turns): string | undefined {
   const isLast = /\bthe last (?:one|tour)\b/i.test(message);
   if (chosen < 0 && !isLast) return undefined;
   const list = conversation.findLast(({ role }) => role === "assistant")?.content ?? "";
-  const named = tours
+  const named = knownTours()
     .map(({ name }) => ({ name, at: list.indexOf(`${name} (`) < 0 ? list.indexOf(name) : list.indexOf(`${name} (`) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);

@@ -1,9 +1,10 @@
+import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { type ChatFacts, chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { type Language, languages } from "#domain/chat/languages.ts";
 import { situationIds } from "#domain/chat/situation.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { bookingQuestions } from "#testing/chat/booking-questions.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { foreignWordings } from "#testing/chat/foreign-wordings.ts";
@@ -21,7 +22,7 @@ import { composeAnswer, type Question } from "./compose-answer.ts";
 
 /** A Friday. */
 const now = new Date("2026-11-20T08:00:00Z");
-const around = { company: sampleCompany, now, tariff: startingTariff, settings: chatSettings };
+const around = { company: sampleCompany, now, tariff: sampleTariff, settings: chatSettings };
 const madeUpIn = madeUpFigures(around);
 
 /** Sends one message after the other and returns the last answer. */

@@ -54,7 +54,12 @@ export function composeAnswer(request: Question, around: Surroundings): string {
 
 /** Our pages use placeholders for prices and for the company’s name. */
 export const inOurWords = (text: string, { company, tariff }: Pick<Surroundings, "company" | "tariff">): string =>
-  withNameAndPrices(text, { name: company.name, prices: startingPrices(tariff), surcharges: surchargesOf(tariff) });
+  withNameAndPrices(text, {
+    name: company.name,
+    prices: startingPrices(tariff),
+    tours: [],
+    surcharges: surchargesOf(tariff),
+  });
 
 function answerInEnglish(question: Question, around: Surroundings): string {
   const { company, now, settings } = around;
@@ -69,7 +74,7 @@ function answerInEnglish(question: Question, around: Surroundings): string {
     .map((part) => withSettings(part, settings))
     .map((part) => ({ ...part, text: pricedText(part.text, part.topic) }));
   const situation = situationOf(message, parts, now);
-  const vehicle = vehicleLine(message, now);
+  const vehicle = vehicleLine(message, around);
   const said = readTrip(message, now);
   const isPriced = aspectsIn(message).includes("price") || (said.passengers ?? said.date) !== undefined;
   const price = isPriced ? priceLine(message, { ...around, party }) : goingLine(message, { ...around, party });
@@ -132,7 +137,7 @@ function bookingAnswer(question: Question, { topics, party, around }: BookingInp
   return paragraphs([
     season,
     topic ? withPrices(offerOf(topic), topic, party, around) : "",
-    vehicleLine(message, around.now),
+    vehicleLine(message, around),
     bookingLine(question, topic, around, { withDate: season === "" }),
   ]);
 }

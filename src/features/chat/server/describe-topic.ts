@@ -1,4 +1,5 @@
-import type { Duration, Span } from "#domain/company/catalogue.ts";
+import type { Duration } from "#domain/catalogue/tour.ts";
+import type { Span } from "#domain/company/catalogue.ts";
 import type { Cents } from "#domain/money/money.ts";
 import type { Journey } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { Aspect, Topic, TopicKind } from "./describe-topic.ts";
 import { topics } from "./gather-topics.ts";
+import { fromTours } from "./known-tours.ts";
 import { cues } from "./read-aspects.ts";
 import { meaningOf, ruleWordsOf } from "./read-words.ts";
 
@@ -18,7 +19,6 @@ const weak = new Set(
 /** Durban is not part of Durbanville, and “drive” is not “driver”. */
 const whole = new Set(meaningOf("durban drive"));
 
-const byId = new Map(topics.map((topic) => [topic.id, topic]));
 const options = {
   // Longer words may be shortened or misspelt; in a short one a single letter changes the meaning.
   prefix: (word: string) => word.length >= 4 && !whole.has(word),
@@ -32,13 +32,18 @@ function indexOf(chosen: readonly Topic[], tokenize: (text: string) => string[])
   return index;
 }
 
-const things = indexOf(
-  topics.filter(({ kind }) => kind !== "policy"),
-  meaningOf,
+const byId = fromTours(() => new Map(topics().map((topic) => [topic.id, topic])));
+const things = fromTours(() =>
+  indexOf(
+    topics().filter(({ kind }) => kind !== "policy"),
+    meaningOf,
+  ),
 );
-const rules = indexOf(
-  topics.filter(({ kind }) => kind === "policy"),
-  ruleWordsOf,
+const rules = fromTours(() =>
+  indexOf(
+    topics().filter(({ kind }) => kind === "policy"),
+    ruleWordsOf,
+  ),
 );
 
 /** The topic of a question; undefined if it names none of ours. */
@@ -47,10 +52,10 @@ export function findThing(
   aspects: readonly Aspect[],
   terms: readonly string[] = meaningOf(message),
 ): TopicMatch | undefined {
-  const result = things.search(terms.join(" "), {
+  const result = things().search(terms.join(" "), {
     ...options,
     tokenize: (text) => text.split(" ").filter(Boolean),
-    boostDocument: (id) => preference(byId.get(id), message, aspects),
+    boostDocument: (id) => preference(byId().get(id), message, aspects),
   });
   return result.filter(isNamed).map(toTopicMatch).find(Boolean);
 }
@@ -73,7 +78,7 @@ const kindWords = new Set(meaningOf("tour transfer"));
 
 /** The company rule that a question asks for, by the words not explained by anything else. */
 export function findRule(terms: readonly string[]): TopicMatch | undefined {
-  const result = rules.search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
+  const result = rules().search(terms.join(" "), { ...options, tokenize: (text) => text.split(" ").filter(Boolean) });
   // A topic that matches two words of the question beats one with a single word in its name.
   const most = Math.max(...result.map(({ queryTerms }) => queryTerms.length));
   const best = result.find(({ queryTerms }) => queryTerms.length === most);
@@ -93,12 +98,12 @@ export function transferTo(message: string): Topic | undefined {
   const said = message.toLowerCase();
   const isNamedIn = ({ booking }: Topic) =>
     booking?.destination !== undefined && said.includes(booking.destination.toLowerCase());
-  return topics.find((topic) => topic.kind === "transfer" && isNamedIn(topic));
+  return topics().find((topic) => topic.kind === "transfer" && isNamedIn(topic));
 }
 
 /** The topic a page is about, unless several share it. */
 export function topicOfPage(page: string): Topic | undefined {
-  const sharing = topics.filter((topic) => topic.page === page && topic.kind !== "policy");
+  const sharing = topics().filter((topic) => topic.page === page && topic.kind !== "policy");
   return sharing.length === 1 ? sharing[0] : undefined;
 }
 
@@ -117,8 +122,8 @@ const usual: Readonly<Partial<Record<TopicKind, number>>> = { attraction: 0.6, a
 
 /** A name counts if one of its words is unmistakable, or if the whole name occurs. */
 function isNamed({ id, terms }: SearchResult): boolean {
-  if (terms.some((term) => !weak.has(term))) return namesEnough(byId.get(id), terms);
-  const name = meaningOf(byId.get(id)?.name ?? "");
+  if (terms.some((term) => !weak.has(term))) return namesEnough(byId().get(id), terms);
+  const name = meaningOf(byId().get(id)?.name ?? "");
   return name.length > 0 && name.every((term) => terms.includes(term));
 }
 
@@ -132,6 +137,6 @@ function namesEnough(topic: Topic | undefined, terms: readonly string[]): boolea
 }
 
 function toTopicMatch({ id, queryTerms, score }: SearchResult): TopicMatch | undefined {
-  const topic = byId.get(id);
+  const topic = byId().get(id);
   return topic && { topic, terms: queryTerms, score };
 }

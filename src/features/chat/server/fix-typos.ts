@@ -3,6 +3,7 @@ import { plainText } from "#domain/chat/languages.ts";
 import { conceptWords } from "#domain/chat/read-concepts.ts";
 import { isOurWord } from "./find-passages.ts";
 import { topics } from "./gather-topics.ts";
+import { fromTours } from "./known-tours.ts";
 import { meaningOf, stem } from "./read-words.ts";
 
 /** Abbreviations. */
@@ -49,27 +50,30 @@ const tripWords =
   return charter pickup price prices much cost costs`.split(/\s+/);
 
 /** The names of our tours, sights and towns. */
-const names = new Set(
-  topics
-    .flatMap(({ name, words }) => plainText(`${name} ${words}`).match(/[a-z]+/g) ?? [])
-    .filter((word) => word.length >= 5),
+const names = fromTours(
+  () =>
+    new Set(
+      topics()
+        .flatMap(({ name, words }) => plainText(`${name} ${words}`).match(/[a-z]+/g) ?? [])
+        .filter((word) => word.length >= 5),
+    ),
 );
 
 /** Every word that a misspelt one may stand for. */
-const dictionary: readonly string[] = [
-  ...new Set([...tripWords, ...conceptWords.filter((word) => word.length >= 5), ...names]),
-];
-const spelled = new Set(dictionary);
+const dictionary = fromTours((): readonly string[] => [
+  ...new Set([...tripWords, ...conceptWords.filter((word) => word.length >= 5), ...names()]),
+]);
+const spelled = fromTours(() => new Set(dictionary()));
 
 /** Words in our pages, our rules or common English are left alone. */
 export const isKnownWord = (word: string): boolean =>
-  spelled.has(word) || meaningOf(word).length === 0 || isOurWord(stem(word)) || isOurWord(word);
+  spelled().has(word) || meaningOf(word).length === 0 || isOurWord(stem(word)) || isOurWord(word);
 
 /** The same text with misspelt words corrected where the correction is clear. */
 export const fixTypos = (text: string): string =>
   eachWord(joined(text), (word) => {
     if (shorthand[word] !== undefined) return shorthand[word];
-    return word.length < 5 || isKnownWord(word) ? undefined : nearestWord(word, dictionary);
+    return word.length < 5 || isKnownWord(word) ? undefined : nearestWord(word, dictionary());
   });
 
 /**
@@ -82,11 +86,11 @@ const joined = (text: string): string =>
     (written, one: string, other: string) =>
       isKnownWord(one.toLowerCase()) ? written : (nearestLong(`${one}${other}`.toLowerCase()) ?? written),
   );
-const nearestLong = (word: string) => (word.length < 8 ? undefined : nearestWord(word, dictionary));
+const nearestLong = (word: string) => (word.length < 8 ? undefined : nearestWord(word, dictionary()));
 
 /** In text translated word by word only names are corrected, because the rest may be unknown words. */
 export const fixNames = (text: string): string =>
-  eachWord(text, (word) => (word.length < 7 || isKnownWord(word) ? undefined : nearestWord(word, names)));
+  eachWord(text, (word) => (word.length < 7 || isKnownWord(word) ? undefined : nearestWord(word, names())));
 
 /** Leaves addresses, references and shortened words alone. */
 const eachWord = (text: string, mend: (word: string) => string | undefined): string =>

@@ -6,6 +6,7 @@ import { gatherPages } from "./gather-pages.ts";
 import { gatherPolicies } from "./gather-policies.ts";
 import { gatherServices, servicesAtAGlance } from "./gather-services.ts";
 import { gatherTours, tourLine, tourLinePrice, toursAtAGlance } from "./gather-tours.ts";
+import { fromTours } from "./known-tours.ts";
 
 const otherWords: Readonly<Record<string, string>> = {
   "table-mountain": "cableway cable car maclear platteklip",
@@ -64,7 +65,7 @@ function attractionTopic(page: AttractionPage): Topic {
 }
 
 /** Everything that the chat knows. It says nothing else about us. */
-export const topics: readonly Topic[] = [
+export const topics = fromTours((): readonly Topic[] => [
   ...gatherServices(),
   servicesAtAGlance(),
   ...gatherTours(),
@@ -73,4 +74,4 @@ export const topics: readonly Topic[] = [
   ...gatherJourneys(),
   ...gatherPages(),
   ...gatherPolicies(),
-];
+]);

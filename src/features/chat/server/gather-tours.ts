@@ -1,32 +1,13 @@
 import { seasonSentence } from "#domain/booking/tour-season.ts";
-import { type Tour, tours } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import type { TourPage } from "#features/content/words/page-shapes.ts";
-import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { describeDuration, linkLine, type Priced, sentence, type Topic } from "./describe-topic.ts";
+import { type KnownTour, knownTours } from "./known-tours.ts";
 
-const otherWords: Readonly<Record<string, string>> = {
-  "cape-peninsula": "cape point penguins boulders good hope chapmans peak peninsula",
-  winelands: "wine tasting tastings vineyard vineyards stellenbosch franschhoek",
-  "table-mountain": "cableway cable car",
-  "whale-watching": "whale whales hermanus",
-  township: "townships langa khayelitsha gugulethu culture",
-  "sunset-photography": "photo photos photography photographer sunset",
-  "garden-route": "",
-  "robben-island": "mandela ferry prison robben",
-  "west-coast": "flowers flower langebaan",
-  overberg: "agulhas arniston",
-};
+/** The tours on sale: price by the tariff, duration and programme by their records. */
+export const gatherTours = (): readonly Topic[] => knownTours().map(tourTopic);
 
-/** The ten tours: price and duration from the catalogue, the programme from their pages. */
-export const gatherTours = (): readonly Topic[] =>
-  tours.flatMap((tour) => {
-    const page = tourPages.find(({ slug }) => slug === tour.slug);
-    return page ? [tourTopic(tour, page)] : [];
-  });
-
-function tourTopic(tour: Tour, page: TourPage): Topic {
-  const { slug, name, from, duration, months } = tour;
+function tourTopic(tour: KnownTour): Topic {
+  const { slug, name, from, duration, months, texts: page } = tour;
   const season = months && seasonSentence({ months, subject: "It" });
   const runs = months && seasonSentence({ months, subject: `The ${name} tour` });
   const offer = `${name} tour: from ${formatMoney(from)}, ${describeDuration(duration)}, for private groups only.`;
@@ -35,7 +16,7 @@ function tourTopic(tour: Tour, page: TourPage): Topic {
     id: `tour-${slug}`,
     kind: "tour",
     name: `the ${name} tour`,
-    words: otherWords[slug] ?? "",
+    words: page.otherNames,
     places: page.stops.map((stop) => stop.name).join(" "),
     overview: [offer, season, page.lead].filter(Boolean).join(" "),
     aspects: {
@@ -59,59 +40,63 @@ function tourTopic(tour: Tour, page: TourPage): Topic {
   };
 }
 
-const pricedTour = ({ slug }: Tour, phrases: readonly string[]): Priced => ({
+const pricedTour = ({ slug }: KnownTour, phrases: readonly string[]): Priced => ({
   phrases,
   journeys: [{ service: "day_tour", offer: slug }],
   listed: (tariff) => tariff.tours[slug],
 });
 
-const cheapest = tours.toSorted((one, other) => one.from - other.from)[0];
-
 /** An overview of all tours, for visitors who have not chosen. */
-export const toursAtAGlance = (): Topic => ({
-  id: "all-tours",
-  kind: "company",
-  name: "our tours",
-  words: "day tour tours sightseeing excursion excursions explore private trips",
-  overview: [
-    `We offer ${tours.length} tours, all for private groups only:`,
-    `${tours.map((tour) => `${tour.name} (from ${formatMoney(tour.from)})`).join(", ")}.`,
-  ].join(" "),
-  aspects: cheapest
-    ? {
-        price: [
-          `The cheapest of our ${tours.length} tours is ${cheapest.name}, from ${formatMoney(cheapest.from)}.`,
-          `The others: ${tours
-            .filter((tour) => tour !== cheapest)
-            .map((tour) => `${tour.name} from ${formatMoney(tour.from)}`)
+export function toursAtAGlance(): Topic {
+  const tours = knownTours();
+  const cheapest = tours.toSorted((one, other) => one.from - other.from)[0];
+  return {
+    id: "all-tours",
+    kind: "company",
+    name: "our tours",
+    words: "day tour tours sightseeing excursion excursions explore private trips",
+    overview: cheapest
+      ? [
+          `We offer ${tours.length} tours, all for private groups only:`,
+          `${tours.map((tour) => `${tour.name} (from ${formatMoney(tour.from)})`).join(", ")}.`,
+        ].join(" ")
+      : "We have no tours of our own at the moment. A driver can take you where you like.",
+    aspects: cheapest
+      ? {
+          price: [
+            `The cheapest of our ${tours.length} tours is ${cheapest.name}, from ${formatMoney(cheapest.from)}.`,
+            `The others: ${tours
+              .filter((tour) => tour !== cheapest)
+              .map((tour) => `${tour.name} from ${formatMoney(tour.from)}`)
+              .join(", ")}.`,
+          ].join(" "),
+          duration: `How long each tour takes: ${tours
+            .map((tour) => `${tour.name} ${describeDuration(tour.duration)}`)
             .join(", ")}.`,
-        ].join(" "),
-        duration: `How long each tour takes: ${tours
-          .map((tour) => `${tour.name} ${describeDuration(tour.duration)}`)
-          .join(", ")}.`,
-      }
-    : {},
-  priced: tours.map((tour) =>
-    pricedTour(
-      tour,
-      [" (from ", " from ", ", from "].map((before) => `${tour.name}${before}${formatMoney(tour.from)}`),
+        }
+      : {},
+    priced: tours.map((tour) =>
+      pricedTour(
+        tour,
+        [" (from ", " from ", ", from "].map((before) => `${tour.name}${before}${formatMoney(tour.from)}`),
+      ),
     ),
-  ),
-  passages: [],
-  page: "/tours",
-  booking: { service: "tours" },
-});
+    passages: [],
+    page: "/tours",
+    booking: { service: "tours" },
+  };
+}
 
 /** A line about the tour that visits a sight. */
 export function tourLine(slugs: readonly string[]): string {
-  const tour = tours.find(({ slug }) => slug === slugs[0]);
+  const tour = knownTours().find(({ slug }) => slugs.includes(slug));
   return tour ? linkLine(goesThere(tour), `/tours/${tour.slug}`) : "";
 }
 
-const goesThere = (tour: Tour) => `Our ${tour.name} tour goes there, from ${formatMoney(tour.from)}`;
+const goesThere = (tour: KnownTour) => `Our ${tour.name} tour goes there, from ${formatMoney(tour.from)}`;
 
 /** The price in that line. */
 export function tourLinePrice(slugs: readonly string[]): readonly Priced[] {
-  const tour = tours.find(({ slug }) => slug === slugs[0]);
+  const tour = knownTours().find(({ slug }) => slugs.includes(slug));
   return tour ? [pricedTour(tour, [goesThere(tour)])] : [];
 }

@@ -1,7 +1,8 @@
 import { chatFactsOf, type FactsInput } from "#domain/chat/chat-facts.ts";
 import { isAboutSituation } from "#domain/chat/find-situation.ts";
-import { vehicleClasses, vehicleClassFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { type LocalDate, type LocalTime, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
 import { english } from "#features/content/words/chat/english.ts";
@@ -166,10 +167,12 @@ const saidBy = ({ message, conversation }: Question): string[] => [
     .toReversed(),
 ];
 
+type Surrounding = { readonly now: Date; readonly tariff: Tariff };
+
 /** The vehicle class for the party size mentioned. */
-export function vehicleLine(message: string, now: Date): string {
+export function vehicleLine(message: string, { now, tariff }: Surrounding): string {
   const { passengers } = readTrip(message, now);
-  const vehicleClass = passengers && vehicleClasses.find(({ id }) => id === vehicleClassFor(passengers));
+  const vehicleClass = passengers && classForParty(passengers, tariff);
   return vehicleClass ? `For ${passengers} people we send a ${vehicleClass.name.toLowerCase()}.` : "";
 }
 

@@ -1,10 +1,10 @@
+import "#testing/chat/knows-sample.ts";
 import { expect, test } from "vitest";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { testNow } from "#testing/in-transaction.ts";
 import { priceLine } from "./price-trip.ts";
 
-const line = (message: string) =>
-  priceLine(message, { tariff: startingTariff, now: testNow }).replaceAll("\u00a0", " ");
+const line = (message: string) => priceLine(message, { tariff: sampleTariff, now: testNow }).replaceAll("\u00a0", " ");
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
+import { type VehicleClassFacts, vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import { locate } from "#domain/geography/locate.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -22,7 +22,7 @@ export type PricedRoad = {
   readonly price: string;
   readonly passengers: number;
   readonly bags: number;
-  readonly vehicleClass: VehicleClass;
+  readonly vehicleClass: Pick<VehicleClassFacts, "id" | "name">;
   readonly date: LocalDate | undefined;
   /** The pickup time, if mentioned. */
   readonly time: LocalTime | undefined;
@@ -45,14 +45,24 @@ export function priceRoad(message: string, { tariff, now, party = {} }: PriceInp
   const time = said.time ?? party.time;
   const bags = said.bags ?? party.bags ?? 0;
   const back = said.back ?? party.back;
-  const { price, vehicle } = askTill(
+  const { price, vehicle, classes } = askTill(
     { service: roadService, pickupLocation: pickup, destination },
     { passengers, date, bags, time, back },
     { tariff, now },
   );
   if (price.total === null || price.doubts.length > 0) return undefined;
   const total = formatMoney(price.total);
-  return { pickup, destination, price: total, passengers, bags, vehicleClass: vehicle.vehicleClass, date, time, back };
+  return {
+    pickup,
+    destination,
+    price: total,
+    passengers,
+    bags,
+    vehicleClass: { id: vehicle.vehicleClass, name: vehicleClassName(classes, vehicle.vehicleClass) },
+    date,
+    time,
+    back,
+  };
 }
 
 /** The same as a sentence; empty without a price. */
@@ -61,7 +71,7 @@ export function priceLine(message: string, input: PriceInput): string {
   if (!priced) return "";
   const { pickup, destination, price, passengers, bags, date } = priced;
   const way = `From ${pickup} to ${destination}${priced.back ? " and back" : ""}`;
-  const vehicleClass = vehicleClassName(priced.vehicleClass).toLowerCase();
+  const vehicleClass = priced.vehicleClass.name.toLowerCase();
   const time = priced.time ? ` at ${priced.time}` : "";
   const when = date ? `on ${formatDate(date)}${time}${backText(priced)}` : `${time.trim() || "by day"}, booked ahead`;
   return `${way} costs ${price} in a ${vehicleClass} for ${people(passengers)}${bags > 0 ? ` with ${bags} bags` : ""}, ${when}. The booking shows the exact price for your date and time.`;
@@ -109,7 +119,7 @@ const sold: readonly string[] = ["tour", "transfer", "package"];
 
 /** A tour or a listed transfer has this name. */
 const isPageOf = (place: string) =>
-  topics.some(({ kind, name }) => sold.includes(kind) && name.toLowerCase().includes(place.toLowerCase()));
+  topics().some(({ kind, name }) => sold.includes(kind) && name.toLowerCase().includes(place.toLowerCase()));
 
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
 
@@ -120,7 +130,7 @@ function unknownTown(message: string): string {
 }
 
 const isOnPages = (place: string) =>
-  topics.some(({ name, words, places = "" }) => `${name} ${words} ${places}`.toLowerCase().includes(place));
+  topics().some(({ name, words, places = "" }) => `${name} ${words} ${places}`.toLowerCase().includes(place));
 
 /** Beyond this distance the destination is enough; within the city the start must be known. */
 const cityKm = 25;

@@ -1,8 +1,10 @@
+import type { Duration } from "#domain/catalogue/tour.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
-import { type Duration, inlandTransfers, services, tours, vehicleClassFor } from "#domain/company/catalogue.ts";
+import { inlandTransfers, services } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
@@ -11,6 +13,7 @@ import { declineLine } from "./decline-politely.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import { bookingWords, type Invitation, invitationTo, partyOf } from "./invite-booking.ts";
+import { knownTours } from "./known-tours.ts";
 import { firmPrice, type Party } from "./price-party.ts";
 import { endsOf, priceRoad, usualParty } from "./price-trip.ts";
 import { aspectsIn, cues, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
@@ -47,9 +50,7 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
     return paragraphs([
       // "Tonight from the airport to Sea Point for four" asks for the price as well.
       situation.id === "short-notice" || situation.id === "night-price" ? offer.text : "",
-      isForParty(situation.id) && party.passengers
-        ? words.offers.vehicle(party.passengers, vehicleClassFor(party.passengers))
-        : "",
+      isForParty(situation.id) && party.passengers ? vehicleFor(party.passengers, words, around) : "",
       situationText(situation.id, language, facts),
       other ? situationText(other, language, facts) : "",
       situation.id === "short-notice"
@@ -71,6 +72,12 @@ export function speakLanguage(language: OtherLanguage, question: Question, aroun
   return thing
     ? paragraphs([`${words.englishPage}\n${linkLine(`${words.more} ${nameOf(thing)}`, thing.page)}`, contact])
     : `${words.unknown} ${contact}`;
+}
+
+/** Empty if no vehicle of ours seats them all. */
+function vehicleFor(people: number, words: Answers, { tariff }: Surroundings): string {
+  const vehicleClass = classForParty(people, tariff);
+  return vehicleClass ? words.offers.vehicle(people, vehicleClass) : "";
 }
 
 type Offer = { readonly text: string; readonly invitation: Invitation; readonly topic?: Topic };
@@ -109,7 +116,7 @@ function offerIn(words: Answers, question: Question, around: Surroundings): Offe
     topic ? offerOf(words, topic, party, around) : "",
     town && topic?.id !== town.id ? offerOf(words, town, party, around) : "",
   ];
-  const vehicle = party.passengers ? words.offers.vehicle(party.passengers, vehicleClassFor(party.passengers)) : "";
+  const vehicle = party.passengers ? vehicleFor(party.passengers, words, around) : "";
   const isPriced = texts.some(Boolean);
   const forLink = topic?.kind === "tour" && !(town && !/\btours?\b/.test(message)) ? topic : (town ?? topic);
   return {
@@ -135,7 +142,7 @@ function offerOf({ offers }: Answers, topic: Topic, party: Party, around: Surrou
     const price = firmPrice(journey, { ...party, passengers }, till);
     return price ? offers.forPeople(price, passengers) : offers.byQuote(passengers);
   };
-  const tour = tours.find(({ slug }) => topic.id === `tour-${slug}`);
+  const tour = knownTours().find(({ slug }) => topic.id === `tour-${slug}`);
   if (tour) {
     const from = tariff.tours[tour.slug] ?? tour.from;
     const price = priced({ service: "day_tour", offer: tour.slug }, formatMoney(from));
@@ -164,7 +171,7 @@ function seasonIn(
   topic: Topic,
   { message, date }: { message: string; date: Party["date"] },
 ): string {
-  const tour = tours.find(({ slug }) => topic.id === `tour-${slug}`);
+  const tour = knownTours().find(({ slug }) => topic.id === `tour-${slug}`);
   const named = readMonths(message);
   const said = named.length > 0 || date === undefined ? named : [monthOf(date)];
   const asksSeason = aspectsIn(message).includes("season");

@@ -33,7 +33,9 @@ export function speakOf(question: Question, { passengers, date }: Party): readon
     (thing === undefined || thing.topic.kind === "company") &&
     asksOfTheYear.test(message)
   )
-    return topics.filter(({ id }) => id === "climate").map(overviewOf);
+    return topics()
+      .filter(({ id }) => id === "climate")
+      .map(overviewOf);
   const before = topicBefore(question);
   // "Is it safe?" is about the previous tour first.
   const ofIt =
@@ -75,7 +77,9 @@ function tourTo(message: string, aspects: readonly Aspect[]) {
 
 /** A tour has no opening hours, but the sight of the same name has. */
 const hoursOf = ({ id }: Topic): readonly Part[] =>
-  topics.filter((sight) => sight.id === id.replace("tour-", "attraction-")).flatMap((sight) => tell(sight, ["hours"]));
+  topics()
+    .filter((sight) => sight.id === id.replace("tour-", "attraction-"))
+    .flatMap((sight) => tell(sight, ["hours"]));
 
 const isOnlyPrice = (aspects: readonly Aspect[]) => aspects.includes("price") && !aspects.includes("fee");
 const asksOfTheYear = /\b(?:year|month|months|season|seasons|when)\b/i;
@@ -83,7 +87,7 @@ const asksOfTheYear = /\b(?:year|month|months|season|seasons|when)\b/i;
 /** A question about prices in general gets all starting prices. */
 const pricesAtAGlance = (): readonly Part[] =>
   ["all-services", "all-tours"].flatMap((id) => {
-    const topic = topics.find((one) => one.id === id);
+    const topic = topics().find((one) => one.id === id);
     return topic ? [{ topic, text: topic.aspects.price ?? topic.overview }] : [];
   });
 

@@ -1,6 +1,9 @@
-import { type VehicleClass, vehicleClasses, vehicleClassFor } from "#domain/company/catalogue.ts";
+import { bySize, onSaleOf, type VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { classForParty } from "#domain/pricing/choose-vehicle.ts";
+import { pricedClasses } from "#domain/pricing/class-prices.ts";
 import { hireHours } from "#domain/pricing/hire-hours.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { Answers } from "#features/content/words/chat/answers.ts";
 import { firmPrice, type Party, type Till } from "./price-party.ts";
 import { readPassengers } from "./read-passengers.ts";
@@ -53,10 +56,12 @@ type HireInput = Till & { readonly party: Party };
 export function hireLine(message: string, { offers }: Pick<Answers, "offers">, { party, ...till }: HireInput): string {
   if (!asksForHire(message)) return "";
   const passengers = readPassengers(message) ?? party.passengers ?? seatsIn(message);
-  const vehicleClass = passengers === undefined ? classSaid(message) : vehicleClassFor(passengers);
-  const people = passengers ?? vehicleClasses.find(({ id }) => id === vehicleClass)?.fewest ?? 1;
+  const { tariff } = till;
+  const vehicleClass = passengers === undefined ? classSaid(message, tariff) : classForParty(passengers, tariff);
+  if (!vehicleClass) return "";
+  const people = passengers ?? vehicleClass.fewest;
   const input = { ...party, passengers: people };
-  if (vehicleClass === "luxury_coach" || vehicleClass === "large_coach")
+  if (tariff.coach.day[vehicleClass.id] !== undefined)
     return offers.coachDay(
       people,
       vehicleClass,
@@ -72,7 +77,7 @@ export function hireLine(message: string, { offers }: Pick<Answers, "offers">, {
       : offers.coachDay(people, vehicleClass, undefined);
   return [
     hire,
-    vehicleClass === "sedan" ? chauffeurLine(message, { offers }, till) : "",
+    vehicleClass.isBase ? chauffeurLine(message, { offers }, till) : "",
     isOverDays(message) ? offers.eachDay : "",
   ]
     .filter(Boolean)
@@ -96,8 +101,12 @@ function seatsIn(message: string): number | undefined {
   return said !== "" && Number.isInteger(seats) && seats > 0 ? seats : undefined;
 }
 
-function classSaid(message: string): VehicleClass {
-  if (/\b(?:large|big) (?:coach|bus)\b/i.test(message)) return "large_coach";
-  if (new RegExp(`\\b(?:${middle})\\b`, "i").test(message)) return "shuttle";
-  return new RegExp(`\\b(?:${large})\\b`, "i").test(message) ? "luxury_coach" : "sedan";
+/** The smallest car, the smallest that is no car, or the smallest or largest coach, as far as the company has one. */
+function classSaid(message: string, tariff: Tariff): VehicleClassFacts | undefined {
+  const classes = onSaleOf(pricedClasses(tariff)).toSorted(bySize);
+  const isCoach = ({ id }: VehicleClassFacts) => tariff.coach.day[id] !== undefined;
+  const others = classes.filter((one) => !isCoach(one));
+  if (/\b(?:large|big) (?:coach|bus)\b/i.test(message)) return classes.findLast(isCoach);
+  if (new RegExp(`\\b(?:${middle})\\b`, "i").test(message)) return others.find(({ isBase }) => !isBase);
+  return new RegExp(`\\b(?:${large})\\b`, "i").test(message) ? classes.find(isCoach) : others[0];
 }

@@ -1,13 +1,14 @@
+import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { testNow } from "#testing/in-transaction.ts";
 import { callTool } from "./call-tools.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 import { readMonths } from "./read-trip.ts";
 
-const around = { company: sampleCompany, now: testNow, tariff: startingTariff, settings: chatSettings };
+const around = { company: sampleCompany, now: testNow, tariff: sampleTariff, settings: chatSettings };
 const ask = (message: string, conversation: Question["conversation"] = []) =>
   composeAnswer({ message, conversation }, around);
 

@@ -1,12 +1,13 @@
+import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { tellPlainTrip, tellTrip } from "./tell-trip.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
-const around = { company: sampleCompany, now, tariff: startingTariff, settings: chatSettings };
+const around = { company: sampleCompany, now, tariff: sampleTariff, settings: chatSettings };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const summaryOf = (message: string) => plain(tellTrip(message, english, { party: {}, around }));
 

@@ -1,12 +1,14 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { findClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
+import { tours } from "#db/schema/catalogue.ts";
 import { findSellingFacts } from "#db/selling-facts.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/switches.ts";
+import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { ChatSettings } from "#domain/chat/chat-facts.ts";
 import { claimFigures, claimTexts } from "#domain/company/claims.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
@@ -16,6 +18,14 @@ import { localDateOf } from "#domain/time/local-time.ts";
 
 /** The company’s contact details: the saved ones, or the sample. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+/** The pages of our tours. */
+export const findTourPages = (db: ReadDb): Promise<readonly TourRecord[]> =>
+  db
+    .select({ slug: tours.slug, state: tours.state, facts: tours.facts, words: tours.words })
+    .from(tours)
+    .orderBy(asc(tours.position), asc(tours.slug))
+    .then((rows) => rows.map(recordOf));
 
 /** Today’s tariff. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));

@@ -1,3 +1,4 @@
+import type { CataloguePicture } from "#domain/catalogue/tour-texts.ts";
 import type { AttractionView } from "../words/page-shapes.ts";
 import { pictures } from "../words/pictures.gen.ts";
 
@@ -20,3 +21,21 @@ export const pictureFor = (slug: string): DrawnPicture =>
 /** The named pictures that exist, in the same order. */
 export const picturesNamed = (names: readonly string[]): readonly DrawnPicture[] =>
   names.flatMap((name) => drawn[name] ?? []);
+
+/** The picture of a record; until it has one, the scene of the home page. */
+export function pictureOf(picture: CataloguePicture | null, name: string): DrawnPicture {
+  if (picture === null) return pictures.hero;
+  if (picture.kind === "drawn") return pictureNamed(picture.name) ?? pictures.hero;
+  const { file, alt, width, height } = picture;
+  return {
+    path: `/pictures/${file}`,
+    version: "",
+    width,
+    height,
+    widths: [width],
+    focus: "50% 50%",
+    placeholder: "var(--c-surface-2)",
+    alt: alt || name,
+    isPhoto: true,
+  };
+}

@@ -1,9 +1,11 @@
 import { accept, refuse } from "#domain/result.ts";
+import type { Context } from "#platform/context.ts";
 import { airportRoutePages } from "../words/airport-routes/all-airport-routes.ts";
 import type { ServiceSlug, ServiceView } from "../words/page-shapes.ts";
 import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor, picturesNamed } from "./find-picture.ts";
-import { bookingPages, summariseFleet, summariseService } from "./summarise-service.ts";
+import { bookingPages, fleetOf, summariseService } from "./summarise-service.ts";
+import { findVehicleClasses } from "./views.ts";
 
 /** Scenes each service is met in. */
 const scenes: Readonly<Record<ServiceSlug, readonly string[]>> = {
@@ -19,7 +21,7 @@ const scenes: Readonly<Record<ServiceSlug, readonly string[]>> = {
 /** How many other services a page links to. */
 const othersShown = 3;
 
-export async function servicePage(_ctx: unknown, { slug }: { readonly slug: string }) {
+export async function servicePage(ctx: Context, { slug }: { readonly slug: string }) {
   const page = servicePages.find((one) => one.slug === slug);
   if (!page) return refuse("no_such_page");
   const { vehicleClasses, ...words } = page;
@@ -30,7 +32,7 @@ export async function servicePage(_ctx: unknown, { slug }: { readonly slug: stri
     bookingPage: bookingPages[page.slug],
     picture: pictureFor(slug),
     gallery: picturesNamed(scenes[page.slug]),
-    fleet: summariseFleet(vehicleClasses),
+    fleet: fleetOf(await findVehicleClasses(ctx.db), vehicleClasses),
     others: others.slice(0, othersShown).map(summariseService),
     routes: slug === "airport-transfers" ? airportRoutePages.map(({ slug: to, name }) => ({ slug: to, name })) : [],
   };

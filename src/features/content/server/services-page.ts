@@ -1,5 +1,4 @@
 import { findClaims } from "#db/claims-views.ts";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { claimTexts } from "#domain/company/claims.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -7,7 +6,8 @@ import type { ServicesView } from "../words/page-shapes.ts";
 import { servicesPage as texts } from "../words/pages/service-list.ts";
 import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor } from "./find-picture.ts";
-import { summariseFleet, summariseService } from "./summarise-service.ts";
+import { fleetOf, summariseService } from "./summarise-service.ts";
+import { findVehicleClasses } from "./views.ts";
 
 export async function servicesPage(ctx: Context) {
   const { cards, fleet, overberg, testimonials, ...words } = texts;
@@ -21,7 +21,7 @@ export async function servicesPage(ctx: Context) {
       book: cards.book,
       services: cards.slugs.flatMap((slug) => servicePages.filter((page) => page.slug === slug)).map(summariseService),
     },
-    fleet: { ...fleet, types: summariseFleet(vehicleClasses.map(({ id }) => id)) },
+    fleet: { ...fleet, types: fleetOf(await findVehicleClasses(ctx.db)) },
     overberg: { ...overberg, picture: pictureFor("overberg") },
   };
   return accept(view);

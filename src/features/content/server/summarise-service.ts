@@ -1,5 +1,10 @@
-import type { VehicleClass } from "#domain/company/catalogue.ts";
-import { fleetTypes } from "../words/fleet-types.ts";
+import {
+  onSaleOf,
+  type VehicleClasses,
+  type VehicleClassFacts,
+  type VehicleDrawing,
+  vehicleDrawings,
+} from "#domain/catalogue/vehicle-class.ts";
 import type { FleetGlance, ServiceGlance, ServicePage, ServiceSlug } from "../words/page-shapes.ts";
 import { pictureFor, pictureNamed } from "./find-picture.ts";
 
@@ -26,11 +31,25 @@ export const bookingPages = {
   "car-hire": "/book/car-hire",
 } as const satisfies Record<ServiceSlug, string>;
 
-/** The vehicles of these sizes, smallest first. */
-export const summariseFleet = (classes: readonly VehicleClass[]): readonly FleetGlance[] =>
-  fleetTypes
-    .filter(({ vehicleClass }) => classes.includes(vehicleClass))
-    .map((type) => {
-      const picture = pictureNamed(`fleet-${type.vehicleClass.replace("_", "-")}`);
+/** The vehicles on sale in the company’s order; on a service’s page those that are drawn like its own. */
+export const fleetOf = (
+  classes: VehicleClasses,
+  drawings: readonly VehicleDrawing[] = vehicleDrawings,
+): readonly FleetGlance[] =>
+  onSaleOf(classes)
+    .filter(({ drawing }) => drawings.includes(drawing))
+    .map((one) => {
+      const picture = pictureNamed(`fleet-${one.drawing.replace("_", "-")}`);
+      const type = {
+        vehicleClass: one.id,
+        name: one.plural || one.name,
+        seats: seatsText(one),
+        bags: one.bagsText || `${one.bags} large bags`,
+        inside: one.inside,
+        text: one.description,
+      };
       return picture ? { ...type, picture } : type;
     });
+
+const seatsText = ({ fewest, most }: VehicleClassFacts): string =>
+  most === null ? `${fewest}+ passengers` : `${fewest}–${most} passengers`;

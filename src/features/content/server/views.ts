@@ -1,6 +1,11 @@
+import { asc, eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
+import { tours } from "#db/schema/catalogue.ts";
 import { findTariff } from "#db/tariff-views.ts";
+import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -10,3 +15,19 @@ export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(
 
 /** Today’s prices. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));
+
+export type { TourRecord };
+
+const tourColumns = { slug: tours.slug, state: tours.state, facts: tours.facts, words: tours.words };
+
+/** All tours with their pages, in the order they are shown. */
+export const findTours = async (db: ReadDb): Promise<readonly TourRecord[]> =>
+  (await db.select(tourColumns).from(tours).orderBy(asc(tours.position), asc(tours.slug))).map(recordOf);
+
+export async function findTour(db: ReadDb, slug: string): Promise<TourRecord | undefined> {
+  const [row] = await db.select(tourColumns).from(tours).where(eq(tours.slug, slug));
+  return row && recordOf(row);
+}
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

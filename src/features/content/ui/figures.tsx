@@ -21,6 +21,10 @@ export function useFigured<T>(words: T): T {
 /** An offer’s starting price in cents; undefined without a fixed price. */
 export const useStartingPrice = (offer: string): number | undefined => useStartingPrices()[offer];
 
+/** The tours on sale, in the order they are shown; none until loaded. */
+export const useTours = (): Figures["tours"] => useContext(SetFigures)?.tours ?? noTours;
+const noTours: Figures["tours"] = [];
+
 /** The company’s claims; empty until loaded. */
 export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? noClaims;
 
@@ -29,6 +33,9 @@ export function useSurcharges(): Figures["surcharges"] {
   const { surcharges = [], extras = [] } = useContext(SetFigures) ?? {};
   return [...surcharges, ...extras];
 }
+
+/** The vehicle classes on sale; none until loaded. */
+export const useSoldClasses = (): Figures["classes"] => useContext(SetFigures)?.classes ?? [];
 
 /** The starting price of every offer, for packages of several. */
 export function useStartingPrices(): Figures["prices"] {

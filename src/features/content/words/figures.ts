@@ -1,4 +1,6 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { ClaimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
@@ -9,16 +11,22 @@ import { inFlightWords } from "./flight-words.ts";
 import { withPrices } from "./prices/price-marks.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
+export type SoldClass = Pick<VehicleClassFacts, "id" | "name" | "fewest" | "most"> & { readonly is_base: boolean };
+
 /** The promises in the site’s texts that our team can set. Shares are of the price. */
 export type Figures = {
   /** The company’s name. */
   readonly name: string;
   /** The starting price of each offer, by the tariff in force. */
   readonly prices: StartingPrices;
+  /** The tours on sale. */
+  readonly tours: readonly Tour[];
   /** Its own description. */
   readonly claims: ClaimFigures;
   /** The tariff’s additions to a fare: nights, holidays, extra stops. */
   readonly surcharges: readonly Surcharge[];
+  /** The vehicle classes on sale, in the company’s order. */
+  readonly classes: readonly SoldClass[];
   /** Extras on sale, with their prices. */
   readonly extras?: readonly Surcharge[];
   readonly freeHours: number;
@@ -43,7 +51,7 @@ type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "
 /** The settings with what the company says about itself. */
 export type SettingsAndClaims = Settings & { readonly claims: ClaimFigures };
 /** Values from outside the settings: contact details and tariff. */
-export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges">;
+export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges" | "tours" | "classes">;
 
 export const figuresOf = (settings: SettingsAndClaims, nameAndPrices: NameAndPrices): Figures => ({
   ...nameAndPrices,
@@ -70,8 +78,10 @@ const termsOf = ({ policies, answers, paymentWays, claims, partners }: SettingsA
 type FiguresSummary = {
   readonly company_name: string;
   readonly prices: StartingPrices;
+  readonly tours: readonly Tour[];
   readonly claims: ClaimFigures;
   readonly surcharges: readonly Surcharge[];
+  readonly vehicle_classes: readonly SoldClass[];
   /** Extras on sale, with their prices. */
   readonly extras: readonly Surcharge[];
   readonly free_hours: number;
@@ -92,8 +102,10 @@ type FiguresSummary = {
 export const figuresIn = (terms: FiguresSummary): Figures => ({
   name: terms.company_name,
   prices: terms.prices,
+  tours: terms.tours,
   claims: terms.claims,
   surcharges: terms.surcharges,
+  classes: terms.vehicle_classes,
   extras: terms.extras,
   freeHours: terms.free_hours,
   graceMinutes: terms.grace_minutes,
@@ -194,7 +206,8 @@ export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (
 /** For an answer that is assembled first: terms immediately, name and prices once complete. */
 export const inSettings = <T>(words: T, settings: SettingsAndClaims): T =>
   eachText(words, (text) => inTerms(text, termsOf(settings)));
-export const withNameAndPrices = <T>(words: T, set: NameAndPrices): T => eachText(words, (text) => named(text, set));
+export const withNameAndPrices = <T>(words: T, set: Omit<NameAndPrices, "classes">): T =>
+  eachText(words, (text) => named(text, set));
 
 /** The same if only the company’s name matters. */
 export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(writtenName, name));
@@ -214,7 +227,7 @@ const inTerms = (text: string, terms: Terms): string =>
     inFlightWords(text, terms.followsFlights),
   );
 
-const named = (text: string, { name, prices, surcharges }: NameAndPrices): string =>
+const named = (text: string, { name, prices, surcharges }: Omit<NameAndPrices, "classes">): string =>
   withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */

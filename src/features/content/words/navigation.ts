@@ -1,5 +1,6 @@
+import type { Tour } from "#domain/catalogue/tour.ts";
 import type { Href } from "#platform/browser/link.tsx";
-import { toursSummary } from "./tours-summary.ts";
+import { tourSummary } from "./tours-summary.ts";
 
 export type NavigationLink = { label: string; to: Href };
 
@@ -14,10 +15,8 @@ export const serviceLinks: readonly NavigationLink[] = [
 ];
 export const allServicesLink: NavigationLink = { label: "All Services", to: "/services" };
 
-export const tourLinks: readonly NavigationLink[] = toursSummary.map(({ title, detailPage }) => ({
-  label: title,
-  to: detailPage,
-}));
+export const tourLinks = (tours: readonly Tour[]): readonly NavigationLink[] =>
+  tours.map(tourSummary).map(({ title, detailPage }) => ({ label: title, to: detailPage }));
 export const allToursLink: NavigationLink = { label: "All Tours", to: "/tours" };
 export const attractionsLink: NavigationLink = { label: "Attractions", to: "/attractions" };
 

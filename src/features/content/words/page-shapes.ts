@@ -1,15 +1,16 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import type { VehicleClass, VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import type { AirportRouteSlug } from "#domain/company/airport-routes.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
 import type { Testimonial } from "#domain/company/claims.ts";
 import type { AttractionFare } from "#domain/pricing/attraction-fare.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import type { CoverageArea } from "./coverage-areas.ts";
-import type { FleetType } from "./fleet-types.ts";
 import type { GardenRoutePackage } from "./garden-route-packages.ts";
 import type { InlandTransfer } from "./inland-transfers.ts";
 import type { OverbergDestination } from "./overberg-destinations.ts";
 import type { PictureName } from "./pictures.gen.ts";
+import type { TourSummary } from "./tours-summary.ts";
 
 export type Question = { readonly question: string; readonly answer: string };
 
@@ -22,21 +23,9 @@ export type Stop = {
   readonly time?: string;
 };
 
-export type TourSlug =
-  | "cape-peninsula"
-  | "winelands"
-  | "table-mountain"
-  | "township"
-  | "whale-watching"
-  | "sunset-photography"
-  | "garden-route"
-  | "robben-island"
-  | "west-coast"
-  | "overberg";
-
 /** A tour page’s own text, beyond the facts of the catalogue. */
 export type TourPage = {
-  readonly slug: TourSlug;
+  readonly slug: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly lead: string;
@@ -53,7 +42,7 @@ export type TourPage = {
   readonly pickupAreas: readonly string[];
   readonly questions: readonly Question[];
   readonly stops: readonly Stop[];
-  readonly related: readonly TourSlug[];
+  readonly related: readonly string[];
 };
 
 /** The way from the airport to one place. Each text is written for this place alone; figures come from the tariff and the roads. */
@@ -71,7 +60,7 @@ export type AirportRoutePage = {
   readonly arrival: string;
   readonly questions: readonly Question[];
   /** Tours that start well from there. */
-  readonly tours: readonly TourSlug[];
+  readonly tours: readonly string[];
 };
 
 /** A link to a destination’s own page. */
@@ -127,7 +116,7 @@ export type AttractionPage = {
   readonly fromCity: { readonly km: number; readonly minutes: number };
   readonly tips: readonly string[];
   readonly near: readonly AttractionSlug[];
-  readonly tours: readonly TourSlug[];
+  readonly tours: readonly string[];
   readonly questions: readonly Question[];
   readonly position: { readonly lat: number; readonly lon: number };
 };
@@ -151,7 +140,8 @@ export type ServicePage = {
   readonly description: readonly string[];
   readonly features: readonly string[];
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
-  readonly vehicleClasses: readonly VehicleClass[];
+  /** Those that are drawn like these. */
+  readonly vehicleClasses: readonly VehicleDrawing[];
   readonly priceText: string;
   /** The basis of that price; empty if every price is quoted. */
   readonly priceBasis: string;
@@ -171,7 +161,7 @@ export type AttractionGlance = Pick<AttractionPage, "slug" | "name" | "area" | "
 
 /** A tour in one glance, for the pages of the sights it visits. */
 export type TourGlance = {
-  readonly slug: TourSlug;
+  readonly slug: string;
   readonly title: string;
   readonly duration: string;
   readonly season?: string;
@@ -179,8 +169,22 @@ export type TourGlance = {
 };
 
 /** A tour's page with the places it visits, whose own pages give fees and opening hours. */
-export type TourView = TourPage & {
+export type TourView = Omit<TourPage, "related"> & {
+  /** What it is sold by, and how it stands: a tour that is paused keeps its page. */
+  readonly tour: Tour;
+  readonly picture: PictureFile;
+  readonly gallery: readonly PictureFile[];
+  readonly map: PictureFile | null;
   readonly places: readonly { readonly slug: AttractionSlug; readonly name: string }[];
+  readonly related: readonly TourCard[];
+};
+
+/** A tour on a poster or in a list. */
+export type TourCard = {
+  readonly tour: TourSummary;
+  readonly location: string;
+  readonly highlights: readonly string[];
+  readonly picture: PictureFile;
 };
 
 /** A sight's page with everything around its text. */
@@ -211,7 +215,16 @@ export type AttractionsView = Meta & {
 };
 
 /** A kind of vehicle with its drawing, once there is one. */
-export type FleetGlance = FleetType & { readonly picture?: PictureFile };
+export type FleetGlance = {
+  readonly vehicleClass: VehicleClass;
+  readonly name: string;
+  readonly seats: string;
+  /** Bags that fit with all seats taken. */
+  readonly bags: string;
+  readonly inside: string;
+  readonly text: string;
+  readonly picture?: PictureFile;
+};
 
 /** A service as shown on a card. */
 export type ServiceGlance = Pick<

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import { usualFigures } from "#testing/company/usual-figures.ts";
 import { inFigures } from "./figures.ts";
@@ -43,12 +43,12 @@ const trips: Readonly<Record<keyof typeof priceBasis, readonly [changes: Partial
 };
 
 test.each(Object.entries(trips))("%s is what the engine charges", (_basis, [changes, rand]) => {
-  const priced = priceJourney({ ...ordinary, ...changes }, startingTariff, at("2027-07-01"));
+  const priced = priceJourney({ ...ordinary, ...changes }, sampleTariff, at("2027-07-01"));
   expect(priced.price.total).toBe(rand * 100);
 });
 
 test("the kilometres named are those of the tariff", () => {
-  const { hopKm, includedKm } = startingTariff.transfer;
+  const { hopKm, includedKm } = sampleTariff.transfer;
   const named = Object.values(inFigures<Record<string, string>>(priceBasis, usualFigures)).flatMap((text) =>
     [...text.matchAll(/(\d+)\u00a0km/g)].map(([, km]) => Number(km)),
   );

@@ -1,9 +1,8 @@
 // Written by `npm run route-maps` from a street map: change art/route-map/, not this.
 import type { PictureFile } from "#design/pictures/picture.tsx";
-import type { TourSlug } from "./page-shapes.ts";
 
 /** Map data © OpenMapTiles © OpenStreetMap contributors. */
-export const routeMaps: Readonly<Record<TourSlug, PictureFile>> = {
+export const routeMaps: Readonly<Record<string, PictureFile>> = {
   "cape-peninsula": {
     "path": "/route-maps/cape-peninsula",
     "version": "cdb3f3",

@@ -1,8 +1,7 @@
-import type { TourSlug } from "./page-shapes.ts";
 import type { PictureName } from "./pictures.gen.ts";
 
 /** Further pictures of each tour, of places where it really stops. */
-export const tourGallery: Readonly<Record<TourSlug, readonly PictureName[]>> = {
+export const tourGallery: Readonly<Record<string, readonly PictureName[]>> = {
   "cape-peninsula": ["attraction-cape-peninsula", "chapmans-peak", "camps-bay"],
   winelands: ["attraction-cape-winelands", "winelands-cellar"],
   "table-mountain": ["attraction-table-mountain", "signal-hill", "bo-kaap"],

@@ -1,5 +1,4 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
-import type { TourSlug } from "./page-shapes.ts";
 import {
   capePeninsulaPicture,
   gardenRoutePicture,
@@ -14,7 +13,7 @@ import {
 } from "./pictures.gen.ts";
 
 /** The posters' pictures alone: a page that shows them need not carry the list of all pictures. */
-export const tourPictures: Readonly<Record<TourSlug, PictureFile>> = {
+export const tourPictures: Readonly<Record<string, PictureFile>> = {
   "cape-peninsula": capePeninsulaPicture,
   winelands: winelandsPicture,
   "table-mountain": tableMountainPicture,

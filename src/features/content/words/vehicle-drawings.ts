@@ -1,4 +1,4 @@
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import {
   fleetLargeCoachPicture,
   fleetLuxuryCoachPicture,
@@ -6,10 +6,10 @@ import {
   fleetShuttlePicture,
 } from "./pictures.gen.ts";
 
-/** A drawn vehicle of each class: for choosing a class, and for a vehicle without a photograph. */
+/** Drawn vehicles: for choosing a class, and for a vehicle without a photograph. */
 export const vehicleDrawings = {
   sedan: fleetSedanPicture,
   shuttle: fleetShuttlePicture,
   luxury_coach: fleetLuxuryCoachPicture,
   large_coach: fleetLargeCoachPicture,
-} as const satisfies Record<VehicleClass, unknown>;
+} as const satisfies Record<VehicleDrawing, unknown>;

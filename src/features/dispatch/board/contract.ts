@@ -4,10 +4,9 @@ import { vehicleAbsenceKinds, vehicleStates } from "#domain/fleet/fleet.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { tripFacts, vehicleOnTrip } from "#features/trips/own/contract.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField } from "#platform/wire.ts";
+import { dayField, slugField } from "#platform/wire.ts";
 import { boardRoles } from "../policy.ts";
 
-const vehicleClassId = z.enum(["sedan", "shuttle", "luxury_coach", "large_coach"]);
 const span = z.object({ from: z.string(), to: z.string() });
 
 /** The kind, the subject, and the document’s last day if it is one. */
@@ -17,7 +16,7 @@ export const decidedAgainst = z.object({ kind: z.string(), who: z.string(), date
 export const boardTrip = z.object({
   ...tripFacts,
   version: z.int(),
-  vehicle_class: vehicleClassId,
+  vehicle_class: slugField(),
   organisation: z.nullable(z.string()),
   driver: z.nullable(z.object({ id: z.string(), name: z.string(), phone: z.string() })),
   vehicle: z.nullable(z.object({ id: z.string(), ...vehicleOnTrip.shape })),
@@ -50,7 +49,7 @@ export const boardVehicle = z.object({
   id: z.string(),
   plate: z.string(),
   name: z.string(),
-  vehicle_class: vehicleClassId,
+  vehicle_class: slugField(),
   seats: z.int(),
   bags: z.int(),
   state: z.enum(vehicleStates),

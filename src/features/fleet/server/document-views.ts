@@ -4,6 +4,7 @@ import { documents } from "#db/schema/documents.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { storedFiles } from "#db/schema/platform.ts";
+import { vehicleKind } from "#db/vehicle-kind.ts";
 import { packedAtMost } from "../contract.ts";
 
 /** The named vehicles, or all that are not retired, by number plate. */
@@ -12,7 +13,7 @@ export const findPackedVehicles = (db: ReadDb, ids: readonly string[] | undefine
     .select({
       id: vehicles.id,
       plate: vehicles.plate,
-      vehicleClass: vehicles.vehicleClass,
+      kind: vehicleKind(vehicles.vehicleClass),
       make: vehicles.make,
       model: vehicles.model,
       year: vehicles.year,

@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { fuels, vehicleAbsenceKinds, vehicleStates } from "#domain/fleet/fleet.ts";
 import { cleanPlate, isVin } from "#domain/fleet/plate.ts";
 import { call, contract } from "#platform/contract.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
-import { optionalTextField, pageSizeField, searchField, textField } from "#platform/wire.ts";
+import { optionalTextField, pageSizeField, searchField, slugField, textField } from "#platform/wire.ts";
 import { changed, chosen, fleetReaders, fleetRefusals, fleetWriters, kmField, sentFile } from "../contract.ts";
 
 const moment = z.iso.datetime();
-const vehicleClass = z.enum(vehicleClasses.map(({ id }) => id));
+const vehicleClass = slugField("Choose a vehicle class");
 const state = z.enum(vehicleStates);
 
 const whole = (message: string, least: number, most: number) =>
@@ -97,7 +96,10 @@ export type OpenedVehicle = z.output<typeof openedVehicle>;
 export const vehicleKey = pageKey({ plate: keyParts.text, id: keyParts.id });
 
 export const takenPlate = { plate_taken: "Another vehicle already has this number plate." } as const;
-const owned = { no_such_owner: "Choose one of our driver providers as the owner." } as const;
+const owned = {
+  no_such_class: "We couldn’t find that vehicle class.",
+  no_such_owner: "Choose one of our driver providers as the owner.",
+} as const;
 const yearAhead = { year_ahead: "Enter a year up to next year." } as const;
 
 export const vehiclesContract = contract({

@@ -40,6 +40,8 @@ const billedBookings = (db: ReadDb) =>
       serviceType: bookings.serviceType,
       optionTitle: bookings.optionTitle,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       tariffVersion: bookings.tariffVersion,
       pickupAt: bookings.pickupAt,
       totalCents: bookings.totalCents,

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { type OurReason, ourReasons } from "#domain/booking/cancellation.ts";
-import { vehicleClassIds } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { liveStandings } from "#domain/live/live-window.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
-import { expectedCentsField, momentField, optionalEmailField, textField } from "#platform/wire.ts";
+import { expectedCentsField, momentField, optionalEmailField, slugField, textField } from "#platform/wire.ts";
 
 const moment = z.iso.datetime();
 const token = z.string("This isn’t a live link").check(z.trim(), z.maxLength(100, "This isn’t a live link"));
@@ -66,7 +65,7 @@ export const liveVehicle = z.object({
     }),
   ),
   vehicle: z.nullable(z.string()),
-  vehicle_class: z.nullable(z.enum(vehicleClassIds)),
+  vehicle_class: z.nullable(slugField()),
   vehicle_photo: z.nullable(z.string()),
   /** Shown instead of a photograph. Null before the vehicle is known. */
   vehicle_portrait: z.nullable(z.string()),

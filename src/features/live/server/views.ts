@@ -69,6 +69,8 @@ const partColumns = {
   email: bookings.email,
   serviceType: bookings.serviceType,
   offer: bookings.offer,
+  tourName: bookings.tourName,
+  tourHours: bookings.tourHours,
   returnAt: bookings.returnAt,
   hireUnit: bookings.hireUnit,
   assignmentId: assignments.id,

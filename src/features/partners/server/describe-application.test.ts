@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { describeDetails } from "./describe-application.ts";
 
 test("a fleet is described by its vehicles, without classes it does not have", () => {
@@ -8,7 +9,7 @@ test("a fleet is described by its vehicles, without classes it does not have", (
     operating_licences: ["metered_taxi", "staff"],
     has_panic_buttons: true,
   };
-  expect(describeDetails("driver_provider", details)).toEqual([
+  expect(describeDetails("driver_provider", details, startingClasses)).toEqual([
     { label: "Sedan", value: "2" },
     { label: "Luxury coach", value: "1" },
     { label: "Drivers", value: "3" },
@@ -24,13 +25,13 @@ test("a driver's permit is shown as a date", () => {
     years_of_experience: 1,
     languages: ["English"],
   };
-  expect(describeDetails("driver", details)).toContainEqual({
+  expect(describeDetails("driver", details, startingClasses)).toContainEqual({
     label: "Driving permit valid until",
     value: "31 Mar 2028",
   });
-  expect(describeDetails("driver", details)).toContainEqual({ label: "Experience", value: "1 year" });
+  expect(describeDetails("driver", details, startingClasses)).toContainEqual({ label: "Experience", value: "1 year" });
 });
 
 test("details of an unknown shape are left out", () => {
-  expect(describeDetails("hotel", { rooms: "many" })).toEqual([]);
+  expect(describeDetails("hotel", { rooms: "many" }, startingClasses)).toEqual([]);
 });

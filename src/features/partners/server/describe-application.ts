@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { applicationKindLabels } from "#domain/partner/application-labels.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { formatDate, localDate } from "#domain/time/local-time.ts";
@@ -10,18 +10,18 @@ type Line = { readonly label: string; readonly value: string };
 export const describeKind = (kind: ApplicationKind): string => applicationKindLabels[kind].applicant;
 
 /** The answers for this kind of partner, as readable text. */
-export const describeDetails = (kind: ApplicationKind, details: unknown): Line[] =>
-  lines[kind](details).flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
+export const describeDetails = (kind: ApplicationKind, details: unknown, classes: VehicleClasses): Line[] =>
+  lines[kind](details, classes).flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
 
 type Lines = readonly (readonly [label: string, value: string])[];
-type Describe = (details: unknown) => Lines;
+type Describe = (details: unknown, classes: VehicleClasses) => Lines;
 
 /** Details in an older format are left out rather than shown wrongly. */
 const of =
-  <S extends z.ZodMiniType>(schema: S, describe: (details: z.output<S>) => Lines): Describe =>
-  (details) => {
+  <S extends z.ZodMiniType>(schema: S, describe: (details: z.output<S>, classes: VehicleClasses) => Lines): Describe =>
+  (details, classes) => {
     const parsed = z.safeParse(schema, details);
-    return parsed.success ? describe(parsed.data) : [];
+    return parsed.success ? describe(parsed.data, classes) : [];
   };
 
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
@@ -45,8 +45,8 @@ const lines: Readonly<Record<ApplicationKind, Describe>> = {
     ["Grading", details.stars === 0 ? "Not graded" : `${details.stars} stars`],
     ["Model", inWords(details.model)],
   ]),
-  driver_provider: of(detailsOf.driver_provider, (details) => [
-    ...vehicleClasses.map(({ id, name }) => [name, vehicles(details.fleet[id])] as const),
+  driver_provider: of(detailsOf.driver_provider, (details, classes) => [
+    ...classes.map(({ id, name }) => [name, vehicles(details.fleet[id])] as const),
     ["Drivers", String(details.drivers)],
     ["Operating licences", list(details.operating_licences)],
     ["Panic buttons fitted", yesNo(details.has_panic_buttons)],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
+import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { wayObstacles } from "#domain/payment/payment-ways.ts";
@@ -31,6 +32,8 @@ export const bookingToPay = z.object({
   light: z.enum(["green", "amber"]),
   service_type: z.string(),
   offer: z.nullable(z.string()),
+  /** The tour as it was sold. */
+  tour_name: z.nullable(z.string()),
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.string(),
@@ -43,6 +46,7 @@ export const bookingToPay = z.object({
   child_seats: z.string(),
   /** The vehicle class; null if no trip is planned. */
   vehicle_kind: z.nullable(z.string()),
+  sold_drawing: z.nullable(z.enum(vehicleDrawings)),
   /** An estimate for an amber booking; null if our team sets the price. */
   total_cents: z.nullable(z.int()),
   /** Cancelled late, or a no-show: the total is the fee. */
@@ -70,6 +74,10 @@ export const bookingToPay = z.object({
   cancellation_grace_minutes: z.int(),
   /** The share of the price that a late cancellation costs. */
   late_cancellation_share: z.number(),
+  /** The payer’s saved cards; the ways of the gateway to choose from; and whether a card can be saved. */
+  cards: z.array(z.object({ id: z.string(), saved_at: z.string() })),
+  wallets: z.array(z.object({ code: z.string(), label: z.string() })),
+  may_save_card: z.boolean(),
   /** Whether the bill can be split, or already is. */
   split: z.enum(["no", "possible", "open"]),
 });
@@ -123,6 +131,12 @@ export const checkoutContract = contract({
     input: z.object({
       ...opening,
       method: z.enum(paymentMethods, "Please choose how to pay"),
+      /** One of the payer’s saved cards: no page of the gateway follows. */
+      card_id: z.optional(z.uuid()),
+      /** A way of the gateway that the payer chose here, by its code. */
+      wallet: z.optional(z.string().check(z.maxLength(4))),
+      /** A signed-in payer lets us keep the card. */
+      saves_card: z.optional(z.boolean()),
       /** Pays everything owed instead of the deposit. */
       pays_all: z._default(z.boolean(), false),
       /** The amount that the page showed. If it has changed, the call is refused before any money moves. */
@@ -136,6 +150,7 @@ export const checkoutContract = contract({
       being_processed: "A payment for this booking is being processed. Please wait for your bank to confirm it.",
       share_being_paid: "Someone is paying their share right now. Please try again in a few minutes.",
       proof_being_checked: "We’re checking the proof of payment you sent. Please don’t pay again.",
+      card_gone: "This card is no longer saved. Please choose another way to pay.",
       /** With `details.due_cents`. */
       amount_changed: "The amount has changed. Please check it and try again.",
     },

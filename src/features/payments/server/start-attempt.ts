@@ -19,6 +19,8 @@ type Attempt = {
   readonly transferReference?: string;
   /** The booking it pays, fully or as a share. */
   readonly bookingReference?: string;
+  /** Paid with a saved card: no form is sent. */
+  readonly cardId?: string;
 };
 
 /**
@@ -50,9 +52,10 @@ const openStates: readonly PaymentState[] = [
 const isOpen = ({ state, expiresAt }: PaymentRow, now: Date): boolean =>
   openStates.includes(state) && (expiresAt === null || expiresAt > now);
 
-const isSame = (one: PaymentRow, { pays, method, amountCents }: Attempt): boolean =>
+const isSame = (one: PaymentRow, { pays, method, amountCents, cardId }: Attempt): boolean =>
   one.method === method &&
   one.amountCents === amountCents &&
+  one.cardId === (cardId ?? null) &&
   one.bookingId === (pays.bookingId ?? null) &&
   one.shareId === (pays.shareId ?? null) &&
   one.voucherId === (pays.voucherId ?? null) &&
@@ -76,6 +79,7 @@ async function begin(ctx: Context, { bookingReference, gateway, ...attempt }: At
     state: firstStates[attempt.method],
     amountCents: attempt.amountCents,
     transferReference: attempt.transferReference ?? null,
+    cardId: attempt.cardId ?? null,
     expiresAt: isOnline ? addMinutes(ctx.now, policies.holdMinutesOnline) : (attempt.expiresAt ?? null),
     createdAt: ctx.now,
     updatedAt: ctx.now,
@@ -84,19 +88,33 @@ async function begin(ctx: Context, { bookingReference, gateway, ...attempt }: At
   if (bookingReference !== undefined)
     await ctx.emit({ type: "payment.started", paymentId: payment.id, reference: bookingReference });
   if (!isOnline) return payment;
+  if (attempt.cardId) return askForCard(ctx, payment);
   // The form goes out with this answer; from now on the gateway may report anything.
   const sent = await movePayment(ctx, { id: payment.id, to: "redirected", reason: "sent to the gateway" });
   return sent.ok ? sent.value : payment;
 }
 
+/** The gateway is asked once this is written, and never twice: see charge-card.ts. */
+async function askForCard(ctx: Context, payment: PaymentRow): Promise<PaymentRow> {
+  const asked = await movePayment(ctx, { id: payment.id, to: "processing", reason: "by a saved card" });
+  await ctx.emit({ type: "card.charge_wanted", paymentId: payment.id });
+  return asked.ok ? asked.value : payment;
+}
+
 /** The site’s paths that the gateway sends the payer back to. */
 type Pages = { readonly paid: string; readonly left: string };
+
+/** The way the payer chose at the gateway, and whether it gives us a token of the card. */
+export type FormExtras = { readonly wallet?: string | undefined; readonly savesCard?: boolean };
+
+/** PayFast’s word for a token without a plan: 1 would charge by itself. */
+const tokenOnly = "2";
 
 /** The form that the browser sends to the gateway. */
 export async function formFor(
   ctx: Context,
   gateway: Gateway,
-  { payment, facts, pages }: { payment: PaymentRow; facts: FormFacts; pages: Pages },
+  { payment, facts, pages, extras = {} }: { payment: PaymentRow; facts: FormFacts; pages: Pages; extras?: FormExtras },
 ): Promise<GatewayForm> {
   const company = await findCompany(ctx.db);
   return gateway.formOf({
@@ -110,5 +128,7 @@ export async function formFor(
     amount: gatewayAmount(payment.amountCents),
     item_name: `${company.name.slice(0, 60)} ${facts.item}`,
     custom_str1: facts.reference,
+    ...(extras.wallet && { payment_method: extras.wallet }),
+    ...(extras.savesCard && { subscription_type: tokenOnly }),
   });
 }

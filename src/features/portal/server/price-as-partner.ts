@@ -16,12 +16,17 @@ import { findSellingFacts } from "./views.ts";
 export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...wish }: GuestJourney) {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
-  const season = seasonOf(journey.value);
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
+  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
   if (season) return refuse("out_of_season", { season });
 
   const { price, earned } = ratesOf(partner, wish.service_type, payer);
-  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const wished = withFittingExtras(journey.value, { wanted: wish.extras, extras: facts.extras, now: ctx.now });
+  const wished = withFittingExtras(journey.value, {
+    wanted: wish.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
   const priced = priceJourney({ ...wished, partner: price }, facts.tariff, ctx.now);
   const open = priceJourney(wished, facts.tariff, ctx.now);
   return accept({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { tariffs } from "#db/schema/pricing.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { rand } from "#domain/money/money.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
@@ -12,7 +12,7 @@ import { listTariffs } from "./list-tariffs.ts";
 import { readTariff } from "./read-tariff.ts";
 import { saveTariff } from "./save-tariff.ts";
 
-const start: TariffContent = tariffContent.parse(startingTariff);
+const start: TariffContent = tariffContent.parse(sampleTariff);
 
 const dearerTours = { ...start, tours: { ...start.tours, winelands: rand(1499) } };
 

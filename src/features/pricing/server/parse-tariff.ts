@@ -1,14 +1,21 @@
-import type { Tariff } from "#domain/pricing/tariff.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 
 /** A form that passed every check is a tariff: its whole numbers are cents. */
-export function parseTariff(content: TariffContent, version: number): Tariff {
-  const tariff: unknown = { ...content, version };
-  return tariff as Tariff;
+export function parsePrices(content: TariffContent, version: number): TariffPrices {
+  const prices: unknown = { ...content, version };
+  return prices as TariffPrices;
 }
 
+/** The same, to price what is sold with. */
+export const parseTariff = (content: TariffContent, version: number, catalogue: Catalogue): Tariff => ({
+  ...parsePrices(content, version),
+  catalogue,
+});
+
 /** A tariff in its form’s shape. Not validated again: a version saved under earlier rules can be read and replaced. */
-export function contentOf({ version: _version, ...prices }: Tariff): TariffContent {
+export function contentOf({ version: _version, ...prices }: TariffPrices): TariffContent {
   const content: unknown = prices;
   return content as TariffContent;
 }

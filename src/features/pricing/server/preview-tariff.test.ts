@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "#domain/money/money.ts";
 import type { PriceRequest } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { previewTariff } from "./preview-tariff.ts";
 
-const start: TariffContent = tariffContent.parse(startingTariff);
+const start: TariffContent = tariffContent.parse(sampleTariff);
 
 const dearerTours = { ...start, tours: { ...start.tours, winelands: rand(1499) } };
 
@@ -47,7 +47,7 @@ test("a draft is weighed on what was sold: sums, skipped ones and the biggest ch
         aBooking({ ...sold, isTest: true }),
         aBooking({ ...sold, createdAt: new Date("2026-07-01T08:00:00Z") }),
       ]);
-    expect(priceTrip(winelands, startingTariff).total).toBe(rand(1299));
+    expect(priceTrip(winelands, sampleTariff).total).toBe(rand(1299));
     const weighed = await previewTariff(ctx, { content: dearerTours });
     expect(weighed).toMatchObject({
       value: { bookings: 2, skipped: 1, charged_cents: rand(2055), would_be_cents: rand(2255), dearer: 1, cheaper: 0 },

@@ -6,7 +6,7 @@ import type { Context } from "#platform/context.ts";
 import type { TariffPreview } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { parseTariff } from "./parse-tariff.ts";
-import { findSoldSince, type SoldBooking } from "./views.ts";
+import { findSoldNow, findSoldSince, type SoldBooking } from "./views.ts";
 
 const daysBack = 90;
 /** A price takes some microseconds, so this many take well under a second. */
@@ -18,7 +18,7 @@ type PreviewedBooking = TariffPreview["biggest"][number];
 /** Prices the sales of the last ninety days with a draft, without changing anything. */
 export async function previewTariff(ctx: Context, { content }: { content: TariffContent }) {
   const sold = await findSoldSince(ctx.db, addHours(ctx.now, -24 * daysBack), bookingsAtMost);
-  const draft = parseTariff(content, 0);
+  const draft = parseTariff(content, 0, await findSoldNow(ctx.db));
   const weighed = sold.flatMap((booking) => priceAgain(booking, draft) ?? []);
   const differences = weighed.map(differenceOf);
   return accept({

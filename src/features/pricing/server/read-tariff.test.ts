@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tariffs } from "#db/schema/pricing.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "#domain/money/money.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -10,7 +10,7 @@ import { readTariff } from "./read-tariff.ts";
 test("a version saved before a price of 0 was refused can still be read", () =>
   inTransaction(async (transaction) => {
     const ctx = await team(transaction);
-    const content = { ...startingTariff, tours: { ...startingTariff.tours, winelands: rand(0) } };
+    const content = { ...sampleTariff, tours: { ...sampleTariff.tours, winelands: rand(0) } };
     await ctx.db.update(tariffs).set({ content });
     expect(await readTariff(ctx, { version: 1 })).toMatchObject({
       ok: true,

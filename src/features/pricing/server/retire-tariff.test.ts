@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { rand } from "#domain/money/money.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
@@ -10,7 +10,7 @@ import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { retireTariff } from "./retire-tariff.ts";
 import { saveTariff } from "./save-tariff.ts";
 
-const start: TariffContent = tariffContent.parse(startingTariff);
+const start: TariffContent = tariffContent.parse(sampleTariff);
 
 const dearerTours = { ...start, tours: { ...start.tours, winelands: rand(1499) } };
 

@@ -1,16 +1,18 @@
 import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { tariffs } from "#db/schema/pricing.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "#domain/money/money.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { saveTariff } from "./save-tariff.ts";
 
-const start: TariffContent = tariffContent.parse(startingTariff);
+/** As it is stored: without what it prices. */
+const { catalogue: _catalogue, ...startingPrices } = sampleTariff;
+const start: TariffContent = tariffContent.parse(sampleTariff);
 
 const dearerTours = { ...start, tours: { ...start.tours, winelands: rand(1499) } };
 
@@ -18,8 +20,8 @@ test("the tariff the database starts with is the one of the code", () =>
   inTransaction(async (ctx) => {
     const [row, ...others] = await ctx.db.select().from(tariffs);
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ version: 1, state: "active", content: startingTariff });
-    expect(JSON.parse(JSON.stringify(row?.content))).toEqual(JSON.parse(JSON.stringify(startingTariff)));
+    expect(row).toMatchObject({ version: 1, state: "active", content: startingPrices });
+    expect(JSON.parse(JSON.stringify(row?.content))).toEqual(JSON.parse(JSON.stringify(startingPrices)));
   }));
 
 test("a tour’s key keeps its reason, and the version that brought it", () =>
@@ -75,7 +77,11 @@ test("a peak-hour rule of our team’s own raises the trips it names, and one fo
     await saveRule(["Stellenbosch"]);
     const [latest] = await ctx.db.select().from(tariffs).orderBy(desc(tariffs.version)).limit(1);
     const ruleIn = (pickup: string, destination: string) =>
-      priceJourney({ ...journey, destination, pickupAt: new Date(pickup) }, latest?.content ?? startingTariff, ctx.now)
+      priceJourney(
+        { ...journey, destination, pickupAt: new Date(pickup) },
+        { ...sampleTariff, ...latest?.content },
+        ctx.now,
+      )
         .price.trace.filter(({ rule }) => rule === "new")
         .map(({ delta }) => delta);
     // 1 December 2026 is a Tuesday.

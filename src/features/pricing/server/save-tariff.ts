@@ -1,5 +1,7 @@
+import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
 import { placeIn } from "#domain/geography/find-place.ts";
-import type { Tariff } from "#domain/pricing/tariff.ts";
+import { missingPrices } from "#domain/pricing/class-prices.ts";
+import type { TariffPrices } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -8,9 +10,9 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { pricingContract } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
-import { parseTariff } from "./parse-tariff.ts";
+import { parsePrices } from "./parse-tariff.ts";
 import { insertTariff, lockTariffs } from "./store.ts";
-import { findLatestVersion, findTariffContent, findTariffs } from "./views.ts";
+import { findLatestVersion, findSoldNow, findTariffContent, findTariffs } from "./views.ts";
 
 type SaveInput = ParsedOf<typeof pricingContract.saveTariff>;
 
@@ -20,6 +22,8 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   if (valid_from < today) return refuse("in_the_past");
   const unknown = unknownPlaces(content);
   if (unknown.length > 0) return refuse("unknown_place", { places: unknown });
+  const lacking = await unpriced(ctx, content);
+  if (lacking.length > 0) return refuse("class_without_price", { classes: lacking });
   await lockTariffs(ctx.db);
   const latest = await findLatestVersion(ctx.db);
   if (latest !== after_version) return refuse("changed_meanwhile", { latest });
@@ -28,7 +32,7 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
     version,
     state: "active",
     validFrom: valid_from,
-    content: withSince(parseTariff(content, version), await findTariffContent(ctx.db, latest)),
+    content: withSince(parsePrices(content, version), await findTariffContent(ctx.db, latest)),
     note,
     createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     createdAt: ctx.now,
@@ -45,6 +49,15 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   return accept(saved);
 }
 
+/** The names of classes on sale that this tariff could not price. */
+async function unpriced(ctx: Context, content: TariffContent): Promise<readonly string[]> {
+  const { classes } = await findSoldNow(ctx.db);
+  const prices = parsePrices(content, 0);
+  return onSaleOf(classes)
+    .filter(({ id }) => missingPrices(prices, id).length > 0)
+    .map(({ name }) => name);
+}
+
 /** A rule or toll for them would never apply. */
 const unknownPlaces = ({ timeRules, tolls, routes }: TariffContent): string[] =>
   [...timeRules.flatMap(({ only }) => only?.places ?? []), ...tolls.flatMap(({ places }) => places)].filter(
@@ -52,7 +65,7 @@ const unknownPlaces = ({ timeRules, tolls, routes }: TariffContent): string[] =>
   );
 
 /** A tour’s share is as old as the version that introduced it. */
-function withSince({ tourKeys, ...tariff }: Tariff, before: Tariff | undefined): Tariff {
+function withSince({ tourKeys, ...tariff }: TariffPrices, before: TariffPrices | undefined): TariffPrices {
   if (!tourKeys) return tariff;
   const keys = Object.entries(tourKeys).map(([tour, { share, reason }]) => {
     const old = before?.tourKeys?.[tour];

@@ -1,8 +1,13 @@
-import { and, desc, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findSold } from "#db/read-catalogue.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { tariffs } from "#db/schema/pricing.ts";
+import { findTariff } from "#db/tariff-views.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { TariffPrices } from "#domain/pricing/tariff.ts";
+import type { LocalDate } from "#domain/time/local-time.ts";
 
 const columns = {
   version: tariffs.version,
@@ -12,6 +17,23 @@ const columns = {
   createdAt: tariffs.createdAt,
   createdBy: users.name,
 };
+
+/** The prices in force on a day, as they are stored. */
+export async function findPricesOn(db: ReadDb, day: LocalDate): Promise<TariffPrices> {
+  const { catalogue: _catalogue, ...prices } = await findTariff(db, day);
+  return prices;
+}
+
+/** The start of each tariff that is to come. */
+export const findComing = (db: ReadDb, today: LocalDate) =>
+  db
+    .selectDistinct({ validFrom: tariffs.validFrom })
+    .from(tariffs)
+    .where(and(eq(tariffs.state, "active"), gt(tariffs.validFrom, today)))
+    .orderBy(tariffs.validFrom);
+
+/** What the tariff prices. */
+export const findSoldNow = (db: ReadDb): Promise<Catalogue> => findSold(db);
 
 export const findTariffs = (db: ReadDb) =>
   db

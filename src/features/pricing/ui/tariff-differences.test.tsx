@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "#domain/money/money.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { differencesOf } from "./tariff-differences.tsx";
 
-const start: TariffContent = tariffContent.parse(startingTariff);
+const start: TariffContent = tariffContent.parse(sampleTariff);
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? null;
 const resultsOf = (after: TariffContent) =>
   differencesOf(start, after).map(({ where, before, after: next }) => [where, plain(before), plain(next)]);

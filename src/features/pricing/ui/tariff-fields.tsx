@@ -2,7 +2,9 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
-import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 
 type GroupProps = { title: string; note: string; children: ReactNode };
 
@@ -100,7 +102,7 @@ export function PlaceNames({ label, hint, places, onChange }: PlaceNamesProps) {
   );
 }
 
-type PerClass<C extends string> = Readonly<Record<VehicleClass, Readonly<Record<C, number>>>>;
+type PerClass<C extends string> = Record<VehicleClass, Record<C, number>>;
 
 type ClassTableProps<C extends string> = {
   title: string;
@@ -114,7 +116,10 @@ type ClassTableProps<C extends string> = {
 /** A row for each kind of vehicle. */
 export function ClassTable<C extends string>({ title, columns, value, onChange, unit = "rand" }: ClassTableProps<C>) {
   const id = useId();
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   const names = Object.keys(columns) as C[];
+  const empty = Object.fromEntries(names.map((name) => [name, 0])) as Record<C, number>;
+  const rows = classes.filter((one) => one.state !== "ended" || value[one.id] !== undefined);
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h4 id={id} className="text-sm font-semibold text-ink-2">
@@ -133,7 +138,7 @@ export function ClassTable<C extends string>({ title, columns, value, onChange, 
             </tr>
           </thead>
           <tbody>
-            {vehicleClasses.map(({ id: vehicleClass, name: vehicle }) => (
+            {rows.map(({ id: vehicleClass, name: vehicle }) => (
               <tr key={vehicleClass}>
                 <th className="pe-2 text-start font-medium">{vehicle}</th>
                 {names.map((name) => (
@@ -142,9 +147,9 @@ export function ClassTable<C extends string>({ title, columns, value, onChange, 
                       size="sm"
                       unit={unit}
                       aria-label={`${title}, ${vehicle}, ${columns[name]}`}
-                      value={value[vehicleClass][name]}
+                      value={value[vehicleClass]?.[name] ?? Number.NaN}
                       onChange={(next) =>
-                        onChange({ ...value, [vehicleClass]: { ...value[vehicleClass], [name]: next } })
+                        onChange({ ...value, [vehicleClass]: { ...empty, ...value[vehicleClass], [name]: next } })
                       }
                     />
                   </td>

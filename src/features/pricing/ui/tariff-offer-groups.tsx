@@ -1,13 +1,19 @@
-import { tours as tourOffers } from "#domain/company/catalogue.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { Amount, Amounts, ClassTable, TariffGroup } from "./tariff-fields.tsx";
 import { TourKeys } from "./tour-keys.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
 export function ToursGroup({ draft, put }: PartEditorProps) {
   const { tours, packages, partyFactors, tourTransportShare } = draft;
-  const nameOf = (slug: string) => tourOffers.find((tour) => tour.slug === slug)?.name ?? slug;
+  const offered = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const nameOf = (slug: string) => offered.find((tour) => tour.slug === slug)?.name ?? slug;
   return (
-    <TariffGroup title="Tours and packages" note="For a group that fits in a sedan. Larger vehicles use a factor.">
+    <TariffGroup
+      title="Tours and packages"
+      note="For a group in the class that prices are agreed for. Other vehicles use a factor."
+    >
       <Amounts>
         {Object.entries(tours).map(([slug, price]) => (
           <Amount
@@ -35,7 +41,7 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
         ))}
       </Amounts>
       <ClassTable
-        title="Tours and fixed routes in a larger vehicle: multiple of the sedan price"
+        title="Tours and fixed routes in each vehicle: multiple of the price"
         columns={{ from: "Smallest party, ×", each: "Each further person, +×" }}
         unit="plain"
         value={partyFactors}
@@ -50,28 +56,31 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
           onChange={(share) => put("tourTransportShare", share)}
         />
       </Amounts>
-      <TourKeys draft={draft} put={put} />
+      <TourKeys draft={draft} put={put} nameOf={nameOf} />
     </TariffGroup>
   );
 }
 
 export function HireGroup({ draft: { carHire, chauffeur, coach }, put }: PartEditorProps) {
-  const cars = (unit: "half_day" | "full_day", car: "sedan" | "shuttle") => ({
-    value: carHire[unit][car],
-    onChange: (price: number) => put("carHire", { ...carHire, [unit]: { ...carHire[unit], [car]: price } }),
-  });
-  const coaches = (unit: "hop" | "day", size: "luxury_coach" | "large_coach") => ({
-    value: coach[unit][size],
-    onChange: (price: number) => put("coach", { ...coach, [unit]: { ...coach[unit], [size]: price } }),
-  });
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
+  const isCoach = ({ id }: { id: string }) => coach.day[id] !== undefined;
+  const isHired = ({ id }: { id: string }) => carHire.full_day[id] !== undefined;
   return (
     <TariffGroup title="Hire with driver" note="Cars, chauffeur and coaches, by the day">
       <h4 className="text-sm font-semibold text-ink-2">Car hire</h4>
       <Amounts>
-        <Amount label="Sedan, half a day" {...cars("half_day", "sedan")} />
-        <Amount label="Sedan, a day" {...cars("full_day", "sedan")} />
-        <Amount label="Shuttle, half a day" {...cars("half_day", "shuttle")} />
-        <Amount label="Shuttle, a day" {...cars("full_day", "shuttle")} />
+        {classes
+          .filter(isHired)
+          .flatMap(({ id, name }) =>
+            (["half_day", "full_day"] as const).map((unit) => (
+              <Amount
+                key={`${id} ${unit}`}
+                label={`${name}, ${unit === "half_day" ? "half a day" : "a day"}`}
+                value={carHire[unit][id] ?? 0}
+                onChange={(price) => put("carHire", { ...carHire, [unit]: { ...carHire[unit], [id]: price } })}
+              />
+            )),
+          )}
       </Amounts>
       <h4 className="text-sm font-semibold text-ink-2">Chauffeur</h4>
       <Amounts>
@@ -91,10 +100,18 @@ export function HireGroup({ draft: { carHire, chauffeur, coach }, put }: PartEdi
       </Amounts>
       <h4 className="text-sm font-semibold text-ink-2">Coaches</h4>
       <Amounts>
-        <Amount label="Luxury coach, short hop" {...coaches("hop", "luxury_coach")} />
-        <Amount label="Large coach, short hop" {...coaches("hop", "large_coach")} />
-        <Amount label="Luxury coach, a day" {...coaches("day", "luxury_coach")} />
-        <Amount label="Large coach, a day" {...coaches("day", "large_coach")} />
+        {(["hop", "day"] as const).flatMap((unit) =>
+          classes
+            .filter(isCoach)
+            .map(({ id, name }) => (
+              <Amount
+                key={`${id} ${unit}`}
+                label={`${name}, ${unit === "hop" ? "short hop" : "a day"}`}
+                value={coach[unit][id] ?? 0}
+                onChange={(price) => put("coach", { ...coach, [unit]: { ...coach[unit], [id]: price } })}
+              />
+            )),
+        )}
       </Amounts>
     </TariffGroup>
   );

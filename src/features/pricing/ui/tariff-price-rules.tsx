@@ -2,9 +2,10 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
 import { effectText } from "#domain/pricing/rule-effect.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { priceKinds, type TariffContent } from "../tariff-contract.ts";
 import { Amount, ChoiceRow, PlaceNames, TariffGroup } from "./tariff-fields.tsx";
 import { kindLabels, weekdayLabels, whenLabels } from "./tariff-labels.ts";
@@ -170,6 +171,7 @@ const noChoice = <T,>(chosen: readonly T[]): T[] | undefined => (chosen.length >
 
 /** Nothing chosen is no limit. */
 function LimitFields({ rule, onChange }: RuleProps) {
+  const known = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   const { weekdays = [], vehicleClasses: classes = [], fromPassengers, places = [] } = rule.only ?? {};
   const put = (limits: Partial<NonNullable<Rule["only"]>>) => {
     const { only: before, ...rest } = rule;
@@ -192,7 +194,7 @@ function LimitFields({ rule, onChange }: RuleProps) {
         />
         <ChoiceRow
           label="Only in a"
-          choices={vehicleClasses.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={known.filter(({ state }) => state !== "ended").map(({ id, name }) => ({ value: id, label: name }))}
           chosen={classes}
           onChange={(next) => put({ vehicleClasses: noChoice(next) })}
         />

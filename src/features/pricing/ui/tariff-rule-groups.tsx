@@ -1,10 +1,9 @@
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { Amount, Amounts, TariffGroup } from "./tariff-fields.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
-export function ExtrasGroup({ draft: { extras, bags }, put }: PartEditorProps) {
+export function ExtrasGroup({ draft: { extras }, put }: PartEditorProps) {
   return (
-    <TariffGroup title="Extras and bags" note="Added to the price">
+    <TariffGroup title="Extras" note="Added to the price">
       <Amounts>
         <Amount label="An extra stop" value={extras.stop} onChange={(stop) => put("extras", { ...extras, stop })} />
         <Amount
@@ -22,18 +21,6 @@ export function ExtrasGroup({ draft: { extras, bags }, put }: PartEditorProps) {
           value={extras.driverNight ?? 0}
           onChange={(driverNight) => put("extras", { ...extras, driverNight })}
         />
-      </Amounts>
-      <h4 className="text-sm font-semibold text-ink-2">Bags that fit without a trailer</h4>
-      <Amounts>
-        {vehicleClasses.map(({ id, name }) => (
-          <Amount
-            key={id}
-            label={name}
-            unit="plain"
-            value={bags[id]}
-            onChange={(next) => put("bags", { ...bags, [id]: next })}
-          />
-        ))}
       </Amounts>
     </TariffGroup>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
 import { tariffContent } from "../tariff-contract.ts";
 import { TariffSection } from "./tariff-section.tsx";
@@ -24,7 +24,7 @@ async function anEditor() {
         { ...version, version: 1, valid_from: "2020-01-01", standing: "past" },
       ],
     }),
-    "read-tariff": ({ version }) => ({ version, content: tariffContent.parse(startingTariff) }),
+    "read-tariff": ({ version }) => ({ version, content: tariffContent.parse(sampleTariff) }),
     "save-tariff": (input) => {
       saved.push(input);
       return { ...version, version: 3, valid_from: "2026-11-20", standing: "current" };

@@ -6,12 +6,7 @@ import { Amount, Amounts, ClassTable, partyColumns, TariffGroup } from "./tariff
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
 type ByClass = PartEditorProps["draft"]["transfer"]["perKm"];
-const asColumn = ({ sedan, shuttle, luxury_coach, large_coach }: ByClass) => ({
-  sedan: { km: sedan },
-  shuttle: { km: shuttle },
-  luxury_coach: { km: luxury_coach },
-  large_coach: { km: large_coach },
-});
+const asColumn = (prices: ByClass) => Object.fromEntries(Object.entries(prices).map(([id, km]) => [id, { km }]));
 
 export function TransferGroup({ draft, put }: PartEditorProps) {
   const { transfer, emptyWayShare } = draft;
@@ -56,15 +51,10 @@ export function TransferGroup({ draft, put }: PartEditorProps) {
         title="Each kilometre beyond"
         columns={{ km: "For one kilometre" }}
         value={asColumn(transfer.perKm)}
-        onChange={({ sedan, shuttle, luxury_coach, large_coach }) =>
+        onChange={(next) =>
           put("transfer", {
             ...transfer,
-            perKm: {
-              sedan: sedan.km,
-              shuttle: shuttle.km,
-              luxury_coach: luxury_coach.km,
-              large_coach: large_coach.km,
-            },
+            perKm: Object.fromEntries(Object.entries(next).map(([id, { km }]) => [id, km])),
           })
         }
       />
@@ -98,7 +88,10 @@ export function RoutesGroup({ draft: { routes }, put }: PartEditorProps) {
       routes.map((route, index) => (index === at ? next : route)),
     );
   return (
-    <TariffGroup title="Fixed routes" note={`Cape Town and ${routes.length} towns, one way in a sedan`}>
+    <TariffGroup
+      title="Fixed routes"
+      note={`Cape Town and ${routes.length} towns, one way in the class that prices are agreed for`}
+    >
       <ul className="grid gap-2 sm:grid-cols-2">
         {routes.map((route, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a town may be renamed while it is typed

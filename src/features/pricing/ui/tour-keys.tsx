@@ -1,5 +1,4 @@
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
-import { tours as tourOffers } from "#domain/company/catalogue.ts";
 import type { TourKey } from "#domain/pricing/tariff.ts";
 import { Amount } from "./tariff-fields.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
@@ -10,8 +9,10 @@ const ways = [
   { value: "none", label: "Not apportioned: VAT on all" },
 ];
 
+type TourKeysProps = PartEditorProps & { nameOf: (slug: string) => string };
+
 /** Tours with their own driving share, each with the reason for SARS. */
-export function TourKeys({ draft: { tours, tourKeys = {}, tourTransportShare }, put }: PartEditorProps) {
+export function TourKeys({ draft: { tours, tourKeys = {}, tourTransportShare }, put, nameOf }: TourKeysProps) {
   const keep = (slug: string, key: TourKey | undefined) => {
     const { [slug]: _before, ...others } = tourKeys;
     put("tourKeys", key ? { ...others, [slug]: key } : others);
@@ -23,7 +24,7 @@ export function TourKeys({ draft: { tours, tourKeys = {}, tourTransportShare }, 
         {Object.keys(tours).map((slug) => (
           <li key={slug} className="grid items-start gap-3 sm:grid-cols-[14rem_7rem_1fr]">
             <KeyRow
-              name={tourOffers.find((tour) => tour.slug === slug)?.name ?? slug}
+              name={nameOf(slug)}
               value={tourKeys[slug]}
               usual={tourTransportShare}
               onChange={(key) => keep(slug, key)}

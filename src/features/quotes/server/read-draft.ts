@@ -1,7 +1,8 @@
 import { fittedSizes } from "#domain/booking/child-seats.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
 import type { TaxOnDay } from "#domain/money/vat.ts";
-import { type Journey, offerOf } from "#domain/pricing/journey-price.ts";
+import { type Journey, planned } from "#domain/pricing/journey-price.ts";
 import { lineAmount, sumOption } from "#domain/quote/quote-sum.ts";
 import { firstPickupOf, timesOf } from "#domain/quote/quote-times.ts";
 import { daysOfService } from "#domain/stay/service-days.ts";
@@ -61,9 +62,9 @@ export function journeyToPrice(journey: QuoteJourney): Journey | null {
 }
 
 /** The number of days; one without a date. */
-export function daysOfQuoted(journey: QuoteJourney): number {
+export function daysOfQuoted(journey: QuoteJourney, catalogue: Catalogue): number {
   const toPrice = journeyToPrice(journey);
-  return toPrice ? daysOfService({ ...toPrice, offer: offerOf(toPrice) }) : 1;
+  return toPrice ? daysOfService(planned(toPrice, catalogue)) : 1;
 }
 
 /** A quote as our team edits it. */

@@ -1,4 +1,5 @@
 import { fittedSizes } from "#domain/booking/child-seats.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type TaxOnDay, taxOn } from "#domain/money/vat.ts";
 import { isOpenQuote, type QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { timesOf } from "#domain/quote/quote-times.ts";
@@ -10,7 +11,7 @@ import type { QuoteJourney } from "../draft-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 import { daysOfQuoted, journeyOf, sumOfRow, taxedAs } from "./read-draft.ts";
-import { findCompanySettings, findKept, findNewer, findOptions } from "./views.ts";
+import { findCompanySettings, findKept, findNewer, findOptions, findSold } from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
   draft: "draft",
@@ -32,14 +33,15 @@ export const standingAt = ({ state, validUntil }: Pick<QuoteRow, "state" | "vali
 export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolean): Promise<ShownQuote> {
   const standing = standingAt(quote, ctx.now);
   const { tax, policies } = await findCompanySettings(ctx.db);
+  const sold = await findSold(ctx.db);
   // An accepted quote keeps its tax.
   const taxThen = taxOn(tax, localDateOf(quote.acceptedAt ?? ctx.now));
   const options = standing === "withdrawn" ? [] : await findOptions(ctx.db, quote.id);
   return toWire(shownQuote, quote, {
     standing,
     vehicle_kept_until: standing === "open" ? await keptUntil(ctx, quote) : null,
-    journey: shownJourney(journeyOf(quote)),
-    options: options.map((option) => shownOption(quote, option, taxThen)),
+    journey: shownJourney(journeyOf(quote), sold),
+    options: options.map((option) => shownOption(quote, option, { tax: taxThen, sold })),
     shows_vat: tax.isVendor,
     terms_version: policies.termsVersion,
     free_cancellation_hours: policies.freeHours,
@@ -67,7 +69,7 @@ async function newerToken(ctx: Context, { number, version }: QuoteRow): Promise<
   return newer ? quoteToken(ctx, newer.id) : null;
 }
 
-export function shownJourney(journey: QuoteJourney): ShownJourney {
+export function shownJourney(journey: QuoteJourney, catalogue: Catalogue): ShownJourney {
   const { pickupAt, returnAt } = timesOf(journey);
   return {
     service_type: journey.service_type,
@@ -75,7 +77,7 @@ export function shownJourney(journey: QuoteJourney): ShownJourney {
     destination: journey.destination,
     pickup_at: pickupAt?.toISOString() ?? null,
     return_at: returnAt?.toISOString() ?? null,
-    days: daysOfQuoted(journey),
+    days: daysOfQuoted(journey, catalogue),
     passengers: journey.passengers,
     bags: journey.bags,
     child_seats: journey.child_seats,
@@ -85,13 +87,15 @@ export function shownJourney(journey: QuoteJourney): ShownJourney {
   };
 }
 
-function shownOption(quote: QuoteRow, option: OptionRow, tax: TaxOnDay): ShownOption {
+type Around = { readonly tax: TaxOnDay; readonly sold: Catalogue };
+
+function shownOption(quote: QuoteRow, option: OptionRow, { tax, sold }: Around): ShownOption {
   const { subtotal, discount, total, vat } = sumOfRow(option, taxedAs(tax, quote, option));
   return {
     letter: option.letter,
     title: option.title,
     description: option.description,
-    journey: option.journey && shownJourney(journeyOf({ journey: option.journey })),
+    journey: option.journey && shownJourney(journeyOf({ journey: option.journey }), sold),
     lines: [...option.lines],
     subtotal_cents: subtotal,
     discount_cents: discount,

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findSold as readSold } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -11,6 +12,7 @@ import { findSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { type Tariff, withoutSplit } from "#domain/pricing/tariff.ts";
 import { liveQuoteStates } from "#domain/quote/quote-lifecycle.ts";
@@ -105,6 +107,8 @@ export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
 /** The company's rules that a quote depends on. */
 export const findCompanySettings = (db: ReadDb) => findSettings(db);
 
+/** What we sell. */
+export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);
 export const findSellingFacts = (db: ReadDb, input: FactsInput): Promise<SellingFacts> => readSellingFacts(db, input);
 
 /** A tour that is not split is priced as a whole, like its booking. */

@@ -50,6 +50,8 @@ export async function findBookingFacts(db: ReadDb, reference: string) {
       pickupAt: bookings.pickupAt,
       returnAt: bookings.returnAt,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       hireUnit: bookings.hireUnit,
       hireHours: bookings.hireHours,
       packageDays: bookings.packageDays,

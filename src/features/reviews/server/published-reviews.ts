@@ -84,7 +84,7 @@ const describe = (result: Row): Review => ({
   // Only passengers can rate.
   verified: true,
   is_sample: false,
-  trip: tripTitle(result.serviceType, result.offer),
+  trip: tripTitle(result.serviceType, result.tourName),
   photos: [],
   reply: result.reply,
 });

@@ -50,6 +50,8 @@ export const findNewestRatings = (db: ReadDb, atMost: number, tour?: string) =>
       lastName: bookings.lastName,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
     })
     .from(ratings)
     .innerJoin(bookings, eq(bookings.id, ratings.bookingId))

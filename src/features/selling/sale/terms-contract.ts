@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import { type ClaimName, claimNames } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -11,6 +12,8 @@ const companyTerms = z.object({
   company_name: z.string(),
   /** Each offer’s starting price today, in cents, and what it includes. */
   prices: z.record(z.string(), z.number()),
+  /** The tours on sale, in the order they are shown. */
+  tours: z.custom<readonly Tour[]>(),
   /** The company’s claims about itself; empty if it makes none. */
   claims: z.object({
     ...(Object.fromEntries(claimNames.map((name) => [name, z.string()])) as Record<ClaimName, z.ZodMiniString>),
@@ -22,6 +25,16 @@ const companyTerms = z.object({
   surcharges: z.array(surcharge),
   /** Extras on sale, with their prices. */
   extras: z.array(surcharge),
+  /** The vehicle classes on sale; tours and routes are priced for the base class. */
+  vehicle_classes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      fewest: z.int(),
+      most: z.nullable(z.int()),
+      is_base: z.boolean(),
+    }),
+  ),
   free_hours: z.number(),
   grace_minutes: z.int(),
   late_share: z.number(),

@@ -11,7 +11,7 @@ import { seasonOf } from "#domain/booking/read-journey.ts";
 import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
 import type { Fleet, SellingFacts } from "#domain/booking/selling-facts.ts";
 import { vatOf } from "#domain/booking/sold-price.ts";
-import { vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
@@ -64,12 +64,12 @@ type Diary = { hasRoom(pickupAt: Date): boolean };
 const hoursAround = 13;
 
 async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly LicensedVehicle[]): Promise<Diary> {
-  const { journey, vehicle } = priced;
+  const { journey, vehicle, classes } = priced;
   const legs = planTrips(priced);
   const from = addHours(legs[0]?.busy.from ?? journey.pickupAt, -hoursAround);
   const to = addHours(legs.at(-1)?.busy.to ?? journey.pickupAt, hoursAround);
   const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
-  const fitting = vehiclesFor(licensedFor(fleet, journey.service), party);
+  const fitting = vehiclesFor(licensedFor(fleet, journey.service), party, classes);
   const taken: readonly Taken[] = await findTaken(ctx.db, { from, to }, ctx.now);
   const hasRoom = (pickupAt: Date) => {
     const spans = planTrips({ ...priced, journey: { ...journey, pickupAt } }).map(({ busy }) => busy);
@@ -79,10 +79,10 @@ async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly Li
 }
 
 /** Only times that we could promise: with enough notice, in season, and before the return trip. */
-function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): readonly Date[] {
+function alternativesIn(diary: Diary, { journey, tour }: PricedJourney, now: Date): readonly Date[] {
   const earliest = addHours(now, leadHoursFor(journey.service, journey.passengers));
   const fits = (pickupAt: Date) =>
-    seasonOf({ ...journey, pickupAt }) === null &&
+    seasonOf({ ...journey, pickupAt }, tour ? [tour] : []) === null &&
     (journey.returnAt === null || pickupAt < journey.returnAt) &&
     diary.hasRoom(pickupAt);
   return nearestPickups(journey.pickupAt, earliest, fits);
@@ -90,7 +90,7 @@ function alternativesIn(diary: Diary, { journey }: PricedJourney, now: Date): re
 
 /** The offer in wire format. */
 export function offerOf(priced: PricedJourney, promised: Promised, settings: CompanySettings, now: Date) {
-  const { price, vehicle, road, journey } = priced;
+  const { price, vehicle, classes, road, journey } = priced;
   return {
     light: promised.confirmation,
     total_cents: price.total,
@@ -109,7 +109,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     doubts: [...promised.doubts],
     unknown_places: promised.doubts.includes("place_unknown") ? unknownEnds(priced) : [],
     tariff_version: price.tariffVersion,
-    vehicle_kind: vehicleClassName(vehicle.vehicleClass),
+    vehicle_kind: vehicleClassName(classes, vehicle.vehicleClass),
     vehicle_class: vehicle.vehicleClass,
     days: daysOfService(journey),
     kilometres: road?.kilometres ?? null,

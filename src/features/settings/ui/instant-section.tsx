@@ -1,6 +1,7 @@
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { type TripArea, tripAreas } from "#domain/trip/trip-plan.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { instantHoursPart } from "../contract.ts";
 import { NumberField } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
@@ -13,6 +14,8 @@ const areaNames: Readonly<Record<TripArea, string>> = {
 
 /** From how many hours ahead a trip is confirmed without anyone of our team. */
 export function InstantSection({ settings, save, onUnsaved }: PartProps) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
+  const sold = classes.filter(({ state }) => state !== "ended");
   const { value, ...kept } = settings.instantHours;
   const { leadHoursTransfer, leadHoursTour } = companyRules;
   return (
@@ -29,7 +32,7 @@ export function InstantSection({ settings, save, onUnsaved }: PartProps) {
         <fieldset key={area} className="grid gap-3">
           <legend className="mb-3 font-bold">{areaNames[area]}</legend>
           <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            {vehicleClasses.map(({ id, name }) => (
+            {sold.map(({ id, name }) => (
               <NumberField key={id} name={`${area}.${id}`} label={name} trail="h" />
             ))}
           </div>

@@ -1,9 +1,10 @@
 import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Alert } from "#design/alert.tsx";
 import { Button, IconButton } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
-import { TextInput } from "#design/fields/field.tsx";
+import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField, useFieldMessage } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
@@ -119,6 +120,14 @@ export function PaymentWaysSection({ settings, save, onUnsaved }: PartProps) {
         >
           <TextInput type="url" inputMode="url" placeholder="https://" />
         </FormField>
+        <FormField
+          name="wallets"
+          label="Wallets and other ways of the payment service"
+          optional
+          hint="One per line: the service’s code and what customers read, such as “ap Apple Pay”. Shown as choices beside the card."
+        >
+          {({ value: wallets, onChange }) => <WalletsEntry wallets={wallets} onChange={onChange} />}
+        </FormField>
       </div>
     </SettingsSection>
   );
@@ -173,5 +182,32 @@ function TaxRates() {
         Add a rate
       </Button>
     </fieldset>
+  );
+}
+
+type Wallets = Settings["wallets"];
+type Settings = PartProps["settings"]["paymentWays"]["value"];
+
+/** One line for each; the text stays as it is typed. */
+function WalletsEntry({ wallets, onChange }: { wallets: unknown; onChange: (wallets: Wallets) => void }) {
+  const [text, setText] = useState(() => (wallets as Wallets).map(({ code, label }) => `${code} ${label}`).join("\n"));
+  return (
+    <TextArea
+      rows={3}
+      value={text}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value);
+        onChange(
+          value
+            .split("\n")
+            .map((line) => line.trim())
+            .filter(Boolean)
+            .map((line) => {
+              const [code = "", ...words] = line.split(/\s+/);
+              return { code, label: words.join(" ") };
+            }),
+        );
+      }}
+    />
   );
 }

@@ -16,7 +16,15 @@ const all = (version = 0) =>
     settingsParts.map((part) => [part, { value: sampleSettings[part], version, updated_at: null, updated_by: null }]),
   );
 const answers = { "read-settings": () => all(), "company-details": () => sampleCompany };
-const board = <SettingsBoard tariff={() => <p>The tariff</p>} extras={<p>The extras</p>} documents={<p>The documents</p>} claims={null} />;
+const board = (
+  <SettingsBoard
+    tariff={() => <p>The tariff</p>}
+    catalogue={() => <p>The tours</p>}
+    extras={<p>The extras</p>}
+    documents={<p>The documents</p>}
+    claims={null}
+  />
+);
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
 /** All tabs stay rendered, each with its own button: the visible one is meant. */

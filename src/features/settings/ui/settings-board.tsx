@@ -14,6 +14,7 @@ import {
   Route,
   ScrollText,
   ShieldAlert,
+  Store,
   Timer,
   Zap,
 } from "lucide-react";
@@ -47,6 +48,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** What is sold, saved record by record. */
+  catalogue: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The extras, saved separately. */
   extras: ReactNode;
   /** The company’s required documents, saved separately. */
@@ -61,6 +64,7 @@ const sections = [
   "Tax",
   "Banking",
   "Tariff",
+  "Catalogue",
   "Policies",
   "Vehicles sold again",
   "Unpaid holds",
@@ -80,7 +84,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, extras, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, catalogue, extras, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -134,6 +138,13 @@ export function SettingsBoard({ tariff, extras, documents, claims }: SettingsBoa
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
     { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
+    {
+      id: "catalogue",
+      label: "Catalogue",
+      icon: <Store />,
+      names: ["Catalogue"],
+      content: catalogue(markOf("Catalogue")),
+    },
     {
       id: "policies",
       label: "Policies",

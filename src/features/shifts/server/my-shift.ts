@@ -2,6 +2,7 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import type { FatigueRules } from "#domain/compliance/fatigue.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { cashToHandIn } from "#domain/shift/shift-rules.ts";
+import { checklistFor } from "#domain/shift/vehicle-check.ts";
 import { workHours } from "#domain/shift/work-hours.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -34,7 +35,12 @@ export async function myShift(ctx: Context) {
       held.map(({ amountCents }) => amountCents),
       expenses,
     ),
-    vehicles: near.map(({ make, model, km, ...one }) => ({ ...one, name: `${make} ${model}`, last_km: km })),
+    vehicles: near.map(({ make, model, km, most, pullsTrailer, ...one }) => ({
+      ...one,
+      name: `${make} ${model}`,
+      last_km: km,
+      checks: [...checklistFor({ most, pullsTrailer })],
+    })),
     hours: await hoursOf(ctx, driver.id),
   });
 }

@@ -9,7 +9,7 @@ import { inTransaction } from "#testing/in-transaction.ts";
 import { myShift } from "./my-shift.ts";
 import { startShift } from "./start-shift.ts";
 
-const badTyres = checklistFor("sedan").map((item) => ({ item, is_ok: item !== "tyres" }));
+const badTyres = checklistFor({ most: 3, pullsTrailer: false }).map((item) => ({ item, is_ok: item !== "tyres" }));
 const wrong = (severity: "repair_soon" | "unsafe") => [
   { item: "tyres" as const, severity, text: "Worn to the canvas" },
 ];

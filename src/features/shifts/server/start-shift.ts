@@ -17,7 +17,7 @@ export async function startShift(ctx: Context, input: Input) {
   const vehicle = (await findVehiclesNear(ctx.db, driver.id, ctx.now)).find(({ id }) => id === input.vehicle_id);
   if (!vehicle) return refuse("vehicle_not_yours");
   if (await findOpenShift(ctx.db, driver.id)) return refuse("already_open");
-  if (unchecked(vehicle.vehicle_class, input.checked).length > 0) return refuse("not_checked");
+  if (unchecked(vehicle, input.checked).length > 0) return refuse("not_checked");
   const isDescribed = input.checked.every(({ item, is_ok }) => is_ok || input.wrong.some((one) => one.item === item));
   if (!isDescribed) return refuse("wrong_missing");
 

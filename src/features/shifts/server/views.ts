@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { findOnDuty as readOnDuty } from "#db/duty-views.ts";
 import { findCashHeld as readCashHeld } from "#db/pay/cash-held-views.ts";
 import { users } from "#db/schema/accounts.ts";
+import { vehicleClasses } from "#db/schema/catalogue-classes.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { shiftExpenses, vehicleShifts } from "#db/schema/shifts.ts";
@@ -105,12 +106,14 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
       plate: vehicles.plate,
       make: vehicles.make,
       model: vehicles.model,
-      vehicle_class: vehicles.vehicleClass,
+      pullsTrailer: vehicleClasses.pullsTrailer,
+      most: vehicleClasses.most,
       km: vehicles.odometerKm,
     })
     .from(assignments)
     .innerJoin(trips, eq(trips.id, assignments.tripId))
     .innerJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .innerJoin(vehicleClasses, eq(vehicleClasses.id, vehicles.vehicleClass))
     .where(
       and(
         eq(assignments.driverId, driverId),
@@ -121,7 +124,7 @@ export async function findVehiclesNear(db: ReadDb, driverId: string, now: Date) 
         lt(trips.pickupAt, addHours(now, 24 * nearDays)),
       ),
     )
-    .groupBy(vehicles.id)
+    .groupBy(vehicles.id, vehicleClasses.id)
     .orderBy(near, vehicles.id)
     .limit(20);
 }

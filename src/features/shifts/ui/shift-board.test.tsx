@@ -24,11 +24,12 @@ const hours = {
   rested_at: "2026-11-20T20:00:00.000Z",
   rule: "At most 14 h.",
 };
+const sedan = { most: 3, pullsTrailer: false };
 const read = (changes = {}) => ({
   shift: null,
   to_hand_in_cents: 0,
   hours,
-  vehicles: [{ ...vehicle, vehicle_class: "sedan", last_km: 50_000 }],
+  vehicles: [{ ...vehicle, checks: checklistFor(sedan), last_km: 50_000 }],
   ...changes,
 });
 const shift: Shift = {
@@ -73,7 +74,7 @@ test("a shift starts once every item is checked; defects are sent along", async 
         vehicle_id: vehicle.id,
         km: 50_010,
         is_confirmed: false,
-        checked: checklistFor("sedan").map((item) => ({ item, is_ok: item !== "tyres" })),
+        checked: checklistFor(sedan).map((item) => ({ item, is_ok: item !== "tyres" })),
         wrong: [{ item: "tyres", severity: "repair_soon", text: "Flat" }],
       },
     }),

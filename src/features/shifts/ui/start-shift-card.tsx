@@ -6,11 +6,10 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
 import { type DefectSeverity, defectSeverities } from "#domain/fleet/fleet.ts";
 import { defectSeverityLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
-import { type CheckItem, checkItems, checklistFor } from "#domain/shift/vehicle-check.ts";
+import { type CheckItem, checkItems } from "#domain/shift/vehicle-check.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { shiftsContract } from "../contract.ts";
 import { useUnusual } from "./use-unusual.tsx";
@@ -19,7 +18,7 @@ type Vehicle = {
   readonly id: string;
   readonly plate: string;
   readonly name: string;
-  readonly vehicle_class: VehicleClass;
+  readonly checks: readonly CheckItem[];
   readonly last_km: number;
 };
 
@@ -60,7 +59,7 @@ export function StartShiftCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
 type Findings = Partial<Record<CheckItem, Finding>>;
 
 function VehicleCheck({ vehicle }: { vehicle: Vehicle }) {
-  const items = checklistFor(vehicle.vehicle_class);
+  const items = vehicle.checks;
   const [findings, setFindings] = useState<Findings>({});
   const [km, setKm] = useState(Number.NaN);
   const start = useMakeCall(shiftsContract.startShift, [shiftsContract.myShift]);

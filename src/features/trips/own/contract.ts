@@ -20,6 +20,8 @@ export const tripFacts = {
   state: z.enum(tripStates),
   service_type: z.string(),
   offer: z.nullable(z.string()),
+  /** The tour as it was sold. */
+  tour_name: z.nullable(z.string()),
   pickup_at: z.string(),
   ends_at: z.string(),
   pickup_location: z.string(),

@@ -1,5 +1,5 @@
 import { type SeatShortage, type SeatStock, seatShortages } from "#domain/booking/child-seats.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { GateCompany, GateDriver, GateInput, GateTrip, GateVehicle } from "#domain/compliance/gate-input.ts";
 import { spanOnDuty } from "#domain/shift/duty-stretches.ts";
 import type { Span } from "#domain/trip/capacity.ts";
@@ -62,6 +62,7 @@ export function describeGate(known: Known, facts: GateFacts) {
     trips,
     drivers,
     vehicles,
+    classes: facts.classes,
     workOf: index.workOf,
     /** Whether a vehicle is on another trip, or held for one, during this trip. */
     isTaken: (vehicleId: string, trip: TripAtGate): boolean =>
@@ -74,6 +75,7 @@ export function describeGate(known: Known, facts: GateFacts) {
         trip: gateTrip(trip),
         driver: gateDriver(index, driver, trip),
         vehicle: gateVehicle(index, vehicle, trip),
+        classes: facts.classes,
         companies: gateCompanies(index, [driver, vehicle]),
         rules: facts.rules,
       };
@@ -101,6 +103,7 @@ const gateTrip = (trip: TripAtGate): GateTrip => ({
   hasOwnBreaks: hasOwnBreaks(trip),
   passengers: trip.passengers,
   bags: trip.bags,
+  vehicleClass: trip.vehicleClass ?? null,
 });
 
 function gateDriver(index: Index, driver: DriverAtGate, trip: TripAtGate): GateDriver {

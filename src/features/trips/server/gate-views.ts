@@ -191,11 +191,12 @@ export const findChildSeatsTaken = (db: ReadDb, around: Span) =>
       ),
     );
 
-/** The limits on driving and rest from the settings, and the company’s name. */
+/** The limits on driving and rest from the settings, the vehicle classes, and the company’s name. */
 export async function findGateRules(db: ReadDb) {
   const [result] = await gateRulesOn(db).execute();
-  const { settings } = await findCatalogue(db, result?.token ?? "");
-  return { rules: settings.drivingHours, company: companyDetailsOf(result?.details ?? {}).name };
+  const { settings, sold } = await findCatalogue(db, result?.token ?? "");
+  const company = companyDetailsOf(result?.details ?? {}).name;
+  return { rules: settings.drivingHours, classes: sold.classes, company };
 }
 
 const gateRulesOn = preparedOnce((db: ReadDb) =>

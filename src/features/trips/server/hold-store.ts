@@ -4,7 +4,7 @@ import { insertSelect } from "#db/insert-select.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { bagsCarried, isCovered } from "#db/vehicle-room.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { OperatingLicenceType } from "#domain/compliance/document-types.ts";
 
 /** A vehicle for each of these legs, of one of these classes (preferred one first), large enough and licensed. */

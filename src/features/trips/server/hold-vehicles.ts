@@ -1,4 +1,5 @@
-import { type ServiceOptionId, type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
+import { classesServing, type VehicleClass, type VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { licencesFor } from "#domain/compliance/gate-rules.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import type { Context } from "#platform/context.ts";
@@ -10,6 +11,7 @@ export type HoldRequest = {
   readonly bookingId: string;
   readonly legs: readonly LegToHold[];
   readonly vehicleClass: VehicleClass;
+  readonly classes: VehicleClasses;
   readonly service: ServiceOptionId;
   readonly passengers: number;
   readonly bags: number;
@@ -25,7 +27,7 @@ export const holdsRequest = (ctx: Context, wish: Omit<HoldRequest, "bookingId">)
     from: busy.from.toISOString(),
     to: busy.to.toISOString(),
   })),
-  holdClasses: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === wish.vehicleClass)).map(({ id }) => id),
+  holdClasses: classesServing(wish.classes, wish.vehicleClass),
   holdLicences: licencesFor[wish.service],
   holdSeats: wish.passengers,
   holdBags: wish.bags,

@@ -54,6 +54,8 @@ export async function findSold(db: ReadDb, bookingId: string) {
     .select({
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       returnAt: bookings.returnAt,
       hireUnit: bookings.hireUnit,
     })

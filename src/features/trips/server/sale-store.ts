@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { insertSelect } from "#db/insert-select.ts";
 import { trips } from "#db/schema/trips.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
 import type { PlannedLeg } from "#domain/trip/trip-plan.ts";
 import type { Context } from "#platform/context.ts";

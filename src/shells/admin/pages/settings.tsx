@@ -1,5 +1,9 @@
+import { calendarSentences } from "#domain/booking/tour-season.ts";
+import { VehicleClassesSection } from "#features/catalogue/classes/ui/vehicle-classes-section.tsx";
 import { ExtrasSection } from "#features/catalogue/extras/ui/extras-section.tsx";
+import { ToursSection } from "#features/catalogue/tours/ui/tours-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
+import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
 import { CompanyDocuments } from "#features/documents/ui/company-documents.tsx";
 import { TariffSection } from "#features/pricing/ui/tariff-section.tsx";
 import { SettingsBoard } from "#features/settings/ui/settings-board.tsx";
@@ -7,9 +11,24 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function SettingsPage() {
   return (
-    <AdminPage title="Settings" lead="Company details, claims, prices, policies, answer times and documents.">
+    <AdminPage title="Settings" lead="Company details, claims, tours, prices, policies, answer times and documents.">
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
+        catalogue={(onUnsaved) => (
+          <div className="grid gap-5">
+            <ToursSection
+              onUnsaved={onUnsaved}
+              preview={(tour) => (
+                <TourStory
+                  words={{ ...tour, places: [] }}
+                  isOneDay={tour.duration.unit !== "days"}
+                  calendar={calendarSentences(tour)}
+                />
+              )}
+            />
+            <VehicleClassesSection />
+          </div>
+        )}
         extras={<ExtrasSection />}
         documents={<CompanyDocuments />}
         claims={<ClaimsBoard />}

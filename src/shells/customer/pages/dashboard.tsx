@@ -13,6 +13,7 @@ import { BookingList } from "#features/booking/self-service/ui/booking-list.tsx"
 import { QuoteList } from "#features/crm/contact/ui/quote-list.tsx";
 import { InvoiceList } from "#features/invoices/documents/ui/invoice-list.tsx";
 import { PassengerListCard } from "#features/passengers/ui/passenger-list-card.tsx";
+import { SavedCardsPanel } from "#features/payments/cards/ui/saved-cards-panel.tsx";
 import { OwnRequestsCard } from "#features/privacy/requests/ui/own-requests-card.tsx";
 import { usePageTitle } from "#platform/browser/site-name.tsx";
 import { NoInvoices, NoQuotes, NothingAhead, NothingPast } from "../empty-states.tsx";
@@ -105,6 +106,7 @@ function ProfileTab() {
       <div className="grid content-start gap-5">
         <SavedPassengersPanel />
         <SavedAddressesPanel />
+        <SavedCardsPanel />
       </div>
     </div>
   );

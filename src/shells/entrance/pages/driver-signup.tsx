@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { useSoldClasses } from "#features/content/ui/figures.tsx";
 import { ApplicationPage } from "#features/partners/application/ui/application-page.tsx";
 import { readApplicationPage } from "../../application-data.ts";
 import { PageMeta } from "../../public/site-meta.tsx";
@@ -10,7 +11,7 @@ export default function DriverSignupPage() {
   return (
     <div className="self-start">
       <PageMeta title={words.metaTitle} description={words.metaDescription} path={words.path} image={picture} />
-      <ApplicationPage kind="driver" words={words} picture={picture} />
+      <ApplicationPage kind="driver" words={words} picture={picture} classes={useSoldClasses()} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { airportName, airportRoutes } from "#domain/company/airport-routes.ts";
+import type { contentContract } from "#features/content/contract.ts";
 import { AirportRoutes } from "#features/content/services/ui/airport-routes.tsx";
 import { RelatedTours } from "#features/content/tours/ui/related-tours.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
@@ -12,7 +13,6 @@ import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { airportRouteLabels as labels } from "#features/content/words/airport-route-labels.ts";
-import { toursSummary } from "#features/content/words/tours-summary.ts";
 import type { faresContract } from "#features/selling/fares/contract.ts";
 import { DriveHours } from "#features/selling/fares/ui/drive-hours.tsx";
 import { RouteFares } from "#features/selling/fares/ui/route-fares.tsx";
@@ -34,11 +34,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const words = airportRoutePages.find((page) => page.slug === slug);
   if (!words) throw new Response(null, { status: 404 });
-  const tours = await Promise.all(
-    toursSummary
-      .filter(({ id }) => words.tours.includes(id))
-      .map(async (tour) => ({ tour, picture: await readPicture(tour.id) })),
-  );
+  const { cards } = await context.get(pageStore).read<typeof contentContract.tourCards>("tour-cards", {});
+  const tours = cards.filter(({ tour }) => words.tours.includes(tour.id));
   const others = airportRoutePages
     .filter((page) => page !== words)
     .map(({ slug: place, name }) => ({ slug: place, name }));

@@ -8,8 +8,9 @@ import { readPicture } from "../read-picture.ts";
 import { PageMeta } from "../site-meta.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const terms = readCompanyTerms(context.get(pageStore));
-  const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
+  const store = context.get(pageStore);
+  const terms = readCompanyTerms(store);
+  const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures(store)]);
   return { picture, pictures, terms: await terms };
 }
 

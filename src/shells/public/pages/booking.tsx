@@ -11,8 +11,9 @@ import { PageMeta } from "../site-meta.tsx";
 import { breadcrumbList } from "../structured-data.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const terms = readCompanyTerms(context.get(pageStore));
-  const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures()]);
+  const store = context.get(pageStore);
+  const terms = readCompanyTerms(store);
+  const [picture, pictures] = await Promise.all([readPicture("hero"), readWizardPictures(store)]);
   return { picture, pictures, terms: await terms };
 }
 

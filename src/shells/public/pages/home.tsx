@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import type { claimsContract } from "#features/content/claims/contract.ts";
+import type { contentContract } from "#features/content/contract.ts";
 import { AboutSection } from "#features/content/home/ui/about-section.tsx";
 import { ContactSection } from "#features/content/home/ui/contact-section.tsx";
 import { HomeHero } from "#features/content/home/ui/home-hero.tsx";
@@ -19,7 +20,6 @@ import { homePage } from "#features/content/words/pages/home-page.ts";
 import { reassuranceOf } from "#features/content/words/reassurance.ts";
 import { safetyFiguresOf } from "#features/content/words/safety.ts";
 import { proofOf, statisticsOf } from "#features/content/words/statistics.ts";
-import { toursSummary } from "#features/content/words/tours-summary.ts";
 import { messages } from "#features/crm/contact/ui/messages.ts";
 import { QuickMessageForm } from "#features/crm/contact/ui/quick-message-form.tsx";
 import { QuickQuoteBar } from "#features/selling/quick-quote/ui/quick-quote-bar.tsx";
@@ -30,14 +30,20 @@ import { PageMeta } from "../site-meta.tsx";
 import { faqPage, localBusiness } from "../structured-data.ts";
 import { useCompany } from "../use-company.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(pageStore).read<typeof claimsContract.publishedClaims>("published-claims", {});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const store = context.get(pageStore);
+  const [said, { cards }] = await Promise.all([
+    store.read<typeof claimsContract.publishedClaims>("published-claims", {}),
+    store.read<typeof contentContract.tourCards>("tour-cards", {}),
+  ]);
+  return { said, cards };
+}
 
 export default function HomePage() {
+  const { said, cards } = useLoaderData<typeof loader>();
   const sent = useFigured<typeof messages.sent>(messages.sent);
   const company = useCompany();
   const claims = useClaims();
-  const said = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
   return (
     <>
@@ -52,7 +58,7 @@ export default function HomePage() {
       </HomeHero>
       <Services />
       <ReassuranceStrip items={reassuranceOf(said.reassurance, claims)} />
-      <TourPosters words={homePage.tours} tours={toursSummary} />
+      {cards.length > 0 && <TourPosters words={homePage.tours} tours={cards} />}
       <AboutSection words={useFigured(homePage.about)} statistics={statisticsOf(claims)} />
       <TestimonialsSection
         words={homePage.testimonials}

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { useFigured } from "#features/content/ui/figures.tsx";
+import { useFigured, useSoldClasses } from "#features/content/ui/figures.tsx";
 import { ApplicationPage } from "#features/partners/application/ui/application-page.tsx";
 import { readApplicationPage } from "../../application-data.ts";
 import { PageMeta } from "../site-meta.tsx";
@@ -11,7 +11,7 @@ export default function HotelPartnerApplicationPage() {
   return (
     <div className="wrap py-8 lg:py-12">
       <PageMeta title={words.metaTitle} description={words.metaDescription} path={words.path} image={picture} />
-      <ApplicationPage kind="hotel" words={words} picture={picture} />
+      <ApplicationPage kind="hotel" words={words} picture={picture} classes={useSoldClasses()} />
     </div>
   );
 }

@@ -20,11 +20,11 @@ export default function PaymentSuccessPage() {
       <PaymentResultScreen
         company={company}
         asksForKey={(request) => <OpenBookingForm company={company} {...request} />}
-        meeting={({ pickup_location, board_name, vehicle_kind }) => (
+        meeting={({ pickup_location, board_name, sold_drawing }) => (
           <MeetingPointCard
             pickupLocation={pickup_location}
             name={board_name}
-            vehicleKind={vehicle_kind}
+            vehicle={sold_drawing}
             company={company}
           />
         )}

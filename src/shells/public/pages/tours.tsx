@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import type { contentContract } from "#features/content/contract.ts";
 import { TourCard } from "#features/content/tours/ui/tour-card.tsx";
 import { TourCategories } from "#features/content/tours/ui/tour-categories.tsx";
 import { WhyTours } from "#features/content/tours/ui/why-tours.tsx";
@@ -9,7 +10,6 @@ import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PictureGallery } from "#features/content/ui/picture-gallery.tsx";
 import { RelatedLinks } from "#features/content/ui/related-links.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
-import { toursSummary } from "#features/content/words/tours-summary.ts";
 import type { reviewsContract } from "#features/reviews/contract.ts";
 import { ReviewsBlock } from "#features/reviews/ui/reviews-block.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -23,16 +23,13 @@ import { useCompany } from "../use-company.ts";
 
 /** Words and pictures are part of the page's data, so that its script stays small on a slow connection. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [{ toursPage }, { tourCards }, reviews] = await Promise.all([
+  const [{ toursPage }, { cards }, reviews] = await Promise.all([
     import("#features/content/words/pages/tours-page.ts"),
-    import("#features/content/words/tour-cards.ts"),
+    context.get(pageStore).read<typeof contentContract.tourCards>("tour-cards", {}),
     context.get(pageStore).read<typeof reviewsContract.publishedReviews>("published-reviews", {}),
   ]);
-  const [hero, cards, places] = await Promise.all([
+  const [hero, places] = await Promise.all([
     readPicture("chapmans-peak"),
-    Promise.all(
-      toursSummary.map(async (tour) => ({ tour, ...tourCards[tour.id], picture: await readPicture(tour.id) })),
-    ),
     Promise.all(toursPage.gallery.items.map(async (place) => ({ ...place, picture: await readPicture(place.slug) }))),
   ]);
   return { words: toursPage, hero, cards, places, reviews };
@@ -54,7 +51,13 @@ export default function ToursPage() {
         description={words.metaDescription}
         path="/tours"
         image={hero}
-        jsonLd={[tourList(toursSummary, siteUrl), breadcrumbList(trail, siteUrl)]}
+        jsonLd={[
+          tourList(
+            cards.map(({ tour }) => tour),
+            siteUrl,
+          ),
+          breadcrumbList(trail, siteUrl),
+        ]}
       />
       <Hero words={words.hero} picture={hero} />
       <TourCategories words={words.categories} />

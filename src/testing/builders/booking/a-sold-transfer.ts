@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { bookingChanges, bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import { writeBooking } from "#features/booking/server/write-booking.ts";
 import type { Context } from "#platform/context.ts";
@@ -37,7 +37,7 @@ export async function writeSold(ctx: Context, changes: Partial<Journey> = {}) {
   const { id, reference } = await writeBooking(ctx, {
     booker: { ...person, ...bookingFacts.empty, flightNumber: "BA 59" },
     origin: { ...origin, appliedRate: 0, bookerId: null },
-    priced: priceJourney({ ...journey, ...changes }, startingTariff, ctx.now),
+    priced: priceJourney({ ...journey, ...changes }, sampleTariff, ctx.now),
     settings: await findSettings(ctx.db),
     state: "confirmed",
     confirmation: "green",

@@ -12,10 +12,10 @@ import { type Answers, answerCalls } from "../../answer-calls.tsx";
 import { shownToasts } from "../../kept-toasts.ts";
 import { keptHistory } from "../../setup/kept-history.ts";
 import { usualTerms } from "../../usual-terms.ts";
+import { anOfferedClass } from "./an-offered-class.ts";
 
 /** A day far enough ahead for every rule. */
 export const wizardDay = addDays(localDateOf(new Date()), 20);
-const aVehicle = { has_trailer: false, light: "green" };
 export const aJourneyOffer = {
   light: "green",
   total_cents: 129_900,
@@ -26,10 +26,7 @@ export const aJourneyOffer = {
   tariff_version: 1,
   vehicle_kind: "Sedan",
   vehicle_class: "sedan",
-  vehicles: [
-    { ...aVehicle, vehicle_class: "sedan", name: "Sedan", seats: 3, bags: 3, total_cents: 129_900 },
-    { ...aVehicle, vehicle_class: "shuttle", name: "Shuttle", seats: 14, bags: 10, total_cents: 194_900 },
-  ],
+  vehicles: [anOfferedClass("sedan", { total_cents: 129_900 }), anOfferedClass("shuttle", { total_cents: 194_900 })],
   days: 1,
   kilometres: 165,
   minutes: null,

@@ -1,6 +1,7 @@
 import { vehicles } from "#db/schema/fleet.ts";
 import { payments } from "#db/schema/payments.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { classOf, type VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { checklistFor } from "#domain/shift/vehicle-check.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { collectMyCash } from "#features/payments/cash/server/collect-my-cash.ts";
@@ -22,12 +23,19 @@ export async function aDriverWithVehicle(ctx: Context) {
 }
 
 /** The start-of-shift check with everything in order. */
+/** Of the classes that a company starts with. */
+function sizeOf(vehicleClass: VehicleClass) {
+  const known = classOf(startingClasses, vehicleClass);
+  if (!known) throw new Error(`There is no class ${vehicleClass}.`);
+  return known;
+}
+
 export const aStart = (vehicle_id: string, changes = {}, vehicleClass: VehicleClass = "sedan") => ({
   vehicle_id,
   km: 50_010,
   is_confirmed: false,
   wrong: [],
-  checked: checklistFor(vehicleClass).map((item) => ({ item, is_ok: true })),
+  checked: checklistFor(sizeOf(vehicleClass)).map((item) => ({ item, is_ok: true })),
   ...changes,
 });
 

@@ -62,6 +62,7 @@ function guestOf(site: Site, booking: { id: string; reference: string }) {
   };
   return {
     reference,
+    codeOf: () => code,
     call,
     /** The same, with the answer's status. */
     ask: (name: string, body: object = {}) => site.call(name, { reference, code, ...body }),

@@ -151,7 +151,7 @@ export async function fillEverywhere(ctx: Context, register: PersonalData, userI
   await put("rating_moves", { id: newId(), rating_id: rating, to_state: "published", actor: "system", ...made });
   await put("rating_opt_outs", { email, ...made });
   await fillRoad(put, { booking, trip, driver: await aWrittenDriver(ctx) });
-  await fillMoney(put, { booking, email });
+  await fillMoney(put, { booking, email, userId });
   await fillCrm(put, { booking, email });
   await fillPrivacy(put, { email, userId });
   await fillTraces(put, { booking, email, userId });
@@ -178,7 +178,9 @@ async function fillAccount(put: Put, userId: string) {
   await put("saved_views", { ...own, page: "bookings" });
 }
 
-async function fillMoney(put: Put, { booking, email }: { booking: string; email: string }) {
+type Payer = { readonly booking: string; readonly email: string; readonly userId: string | null };
+
+async function fillMoney(put: Put, { booking, email, userId }: Payer) {
   const invoice = await put("invoices", {
     id: newId(),
     number: "INV-2026-90001",
@@ -212,6 +214,18 @@ async function fillMoney(put: Put, { booking, email }: { booking: string; email:
     ...made,
     updated_at: past,
   });
+  if (userId)
+    await put("saved_cards", {
+      id: newId(),
+      user_id: userId,
+      payment_id: payment,
+      reference: "CTS-7KQ2M4",
+      provider: "stand_in",
+      wording_version: 1,
+      wording: "Save this card.",
+      saved_at: past,
+      ...made,
+    });
   await put("vouchers", { id: newId(), number: "GV-7KQ2M4", amount_cents: 100, buyer_email: email, ...made });
   const bill = { id: newId(), booking_id: booking, pay_until: new Date("2026-09-02T08:00:00Z"), ...made };
   await put("bill_shares", { id: newId(), split_id: await put("bill_splits", bill), position: 1, portions: 1 });

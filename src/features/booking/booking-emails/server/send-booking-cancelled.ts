@@ -60,9 +60,10 @@ export async function sendBookingCancelled(
 
 type Booking = Awaited<ReturnType<typeof findWholeBooking>>;
 
-const tripOf = ({ serviceType, offer, pickupLocation, destination, passengers }: Booking): BookedTrip => ({
+const tripOf = ({ serviceType, offer, tourName, pickupLocation, destination, passengers }: Booking): BookedTrip => ({
   service_type: serviceType,
   offer,
+  tour_name: tourName,
   pickup_location: pickupLocation,
   destination,
   passengers,

@@ -33,7 +33,12 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   const day = localDateOf(journey.value.pickupAt);
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: deskBooking.partner_code || null });
   if (deskBooking.partner_code && !facts.affiliate) return refuse("unknown_code");
-  const wished = withExtras(journey.value, { wanted: deskBooking.extras, extras: facts.extras, now: ctx.now });
+  const wished = withExtras(journey.value, {
+    wanted: deskBooking.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
   if (!wished.ok) return wished;
   const priced = priceJourney(wished.value, facts.tariff, ctx.now);
   if (deskBooking.price && !mayMovePrice(ctx, priced.price.total, deskBooking.price.total_cents))

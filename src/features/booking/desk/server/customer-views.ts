@@ -40,6 +40,8 @@ export function findTripsOfCustomers(db: ReadDb, emails: readonly string[], each
       phone: bookings.phone,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       pickupLocation: bookings.pickupLocation,
       destination: bookings.destination,
       pickupAt: bookings.pickupAt,

@@ -1,7 +1,6 @@
 import { type BookingState, bookingLifecycle } from "#domain/booking/booking-lifecycle.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { statusToShow } from "#domain/booking/progress/booking-status.ts";
-import { vehicleClassName } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { lateStates } from "#domain/invoice/invoice-lifecycle.ts";
 import { countedText } from "#domain/pricing/line-text.ts";
@@ -100,7 +99,6 @@ function tripOf(trip: Awaited<ReturnType<typeof findDeskTrips>>[number]) {
   const { holdState, heldVehicle, heldPlate } = trip;
   const isHeld = holdState === "held" || holdState === "reserved";
   return toWire(deskTrip, trip, {
-    vehicle_kind: vehicleClassName(trip.vehicleClass),
     hold: isHeld
       ? {
           state: holdState,

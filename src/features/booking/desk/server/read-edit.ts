@@ -13,6 +13,7 @@ import { chooseBookingExtras } from "../../server/choose-booking-extras.ts";
 import { journeyColumns } from "../../server/map-journey.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { type PricedChange, priceChange } from "../../server/price-change.ts";
+import { findSold } from "../../server/views.ts";
 import type { bookingDeskContract } from "../contract.ts";
 
 type EditInput = Omit<ParsedOf<typeof bookingDeskContract.previewEdit>, "id">;
@@ -26,11 +27,12 @@ export async function readEdit(
   // Unchanged dates may be in the past; changed ones must be in the future.
   const read = readJourney(input, [row.createdAt, row.pickupAt, ctx.now].reduce(earlier));
   if (!read.ok) return read;
-  const wish = { ...read.value, offer: offerOf(read.value) };
+  const sold = await findSold(ctx.db);
+  const wish = { ...read.value, offer: offerOf(read.value, sold) };
   const extras = await chooseBookingExtras(ctx, row, { wanted: input.extras, wish });
   if (!extras.ok) return extras;
   const journey = { ...wish, extras: extras.value };
-  const before = { ...row, offer: offerOf({ ...journey, offer: row.offer }) };
+  const before = { ...row, offer: offerOf({ ...journey, offer: row.offer }, sold) };
   const change = changeBetween(before, { ...journeyColumns({ journey }), ...contactOf(input) });
   const refusal = checkChange(row, change, ctx.now);
   return refusal ? refuse(refusal) : accept(change);

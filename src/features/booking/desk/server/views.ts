@@ -13,6 +13,7 @@ import { auditLog, messages, storedFiles } from "#db/schema/platform.ts";
 import { assignments, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { bagsOfTrip, isFirstPart, isNotJoined, seatSizesOfTrip, seatsOfTrip, vehiclesOfDrive } from "#db/trip-parts.ts";
+import { vehicleKind } from "#db/vehicle-kind.ts";
 
 /** The whole row, with the names of people involved. */
 export async function findDeskBooking(db: ReadDb, reference: string) {
@@ -100,7 +101,7 @@ export const findDeskTrips = (db: ReadDb, bookingId: string) =>
       destination: trips.destination,
       pickupAt: trips.pickupAt,
       plannedEnd: trips.plannedEnd,
-      vehicleClass: trips.vehicleClass,
+      vehicleKind: vehicleKind(trips.vehicleClass),
       priceCents: trips.priceCents,
       feeCents: trips.feeCents,
       driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,

@@ -8,15 +8,16 @@ import { PlaceField } from "#design/fields/place-field.tsx";
 import { QuantityList } from "#design/fields/quantity-list.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { serviceOptions, services, tours, vehicleClasses, vehicleClassIds } from "#domain/company/catalogue.ts";
+import { serviceOptions, services } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { OfferedExtra } from "../../journey-contract.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import { type DeskDraft, type DeskProblems, serviceOf } from "./use-desk-draft.ts";
-
-const classOptions = vehicleClasses.map(({ id, name }) => ({ value: id, label: name }));
 
 type FieldsProps = { draft: DeskDraft; set: (changes: Partial<DeskDraft>) => void; problems: DeskProblems };
 
@@ -87,6 +88,7 @@ export function JourneyFields({ draft, set, problems, extras }: FieldsProps & { 
 }
 
 function OfferFields({ draft, set }: FieldsProps) {
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   const offers =
     draft.service_type === "day_tour"
       ? tours.map(({ slug, name }) => ({ value: slug, label: name }))
@@ -149,7 +151,8 @@ const isSoldByDay = ({ service_type, offer = null, hire_unit = null }: DeskDraft
 const seasonWarning = (season: string) => `Out of season: ${season} You can still book it.`;
 
 function DayFields({ draft, set, problems }: FieldsProps) {
-  const season = seasonProblem({ ...draft, service: draft.service_type }, String(draft.pickup_date));
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const season = seasonProblem({ ...draft, service: draft.service_type }, String(draft.pickup_date), tours);
   const isByDay = isSoldByDay(draft);
   return (
     <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-[repeat(2,minmax(0,1.4fr)_minmax(0,1fr))]">
@@ -183,6 +186,7 @@ function DayFields({ draft, set, problems }: FieldsProps) {
 }
 
 function PartyFields({ draft, set, problems }: FieldsProps) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Field label="Passengers" error={problems.passengers}>
@@ -228,10 +232,11 @@ function PartyFields({ draft, set, problems }: FieldsProps) {
         <Select
           size="sm"
           value={draft.vehicle_class ?? ""}
-          onChange={({ currentTarget: { value } }) =>
-            set({ vehicle_class: vehicleClassIds.find((id) => id === value) ?? null })
-          }
-          options={[{ value: "", label: "The cheapest that fits" }, ...classOptions]}
+          onChange={({ currentTarget: { value } }) => set({ vehicle_class: value || null })}
+          options={[
+            { value: "", label: "The cheapest that fits" },
+            ...classes.filter(({ state }) => state === "on_sale").map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       </Field>
       <SeatSizeFields

@@ -30,6 +30,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   phone: "082 555 0101",
   service_type: "airport_transfer",
   offer: null,
+  tour_name: null,
   option_title: "",
   quote: null,
   enquiry: null,

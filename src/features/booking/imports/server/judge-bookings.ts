@@ -10,7 +10,7 @@ import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type JudgedRow, judgeImport } from "#platform/imports/judge-import.ts";
 import { type PlannedBooking, planBookings } from "./plan-bookings.ts";
-import { findKnownBookings, type KnownBooking } from "./views.ts";
+import { findKnownBookings, findVehicleClasses, type KnownBooking } from "./views.ts";
 
 export const ofBookings = { kind: "bookings", scope: null } as const;
 
@@ -23,7 +23,8 @@ type JudgedBooking = JudgedRow<BookingCsvField, Judged>;
  * file, so that the preview knows for which of them no vehicle is left.
  */
 export async function judgeBookings(ctx: Context, rows: readonly BookingCsvRow[]): Promise<JudgedBooking[]> {
-  const readings = new Map(rows.map((row) => [row, readBookingRow(row, ctx.now)]));
+  const classes = await findVehicleClasses(ctx.db);
+  const readings = new Map(rows.map((row) => [row, readBookingRow(row, classes, ctx.now)]));
   const booked = [...readings.values()].flatMap((reading) => ("form" in reading ? [reading.form] : []));
   const known = await findKnown(ctx, booked);
   const plans = await planBookings(
@@ -43,7 +44,7 @@ export async function judgeBookings(ctx: Context, rows: readonly BookingCsvRow[]
     twice: "Reference: this booking is in the file twice. Keep one line of it",
     known,
     read(row) {
-      const reading = readings.get(row) ?? readBookingRow(row, ctx.now);
+      const reading = readings.get(row) ?? readBookingRow(row, classes, ctx.now);
       if ("problems" in reading) return reading;
       const { form: booking } = reading;
       if (isRepeated(booking)) return { problems: [sameTravel] };

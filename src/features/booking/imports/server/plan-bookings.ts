@@ -58,9 +58,9 @@ async function takenDuring(ctx: Context, drafts: readonly Draft[]): Promise<read
 }
 
 function withVehicle(ctx: Context, { fleet, spans, ...draft }: Draft, taken: Taken[]): PlannedBooking {
-  const { journey, vehicle } = draft.priced;
+  const { journey, vehicle, classes } = draft.priced;
   const party = { vehicleClass: vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
-  const fitting = vehiclesFor(licensedFor(fleet.available, journey.service), party);
+  const fitting = vehiclesFor(licensedFor(fleet.available, journey.service), party, classes);
   const free = vehiclesFreeFor(fitting, taken, spans);
   for (const [at, { id }] of (free ?? []).entries()) {
     const span = spans[at];

@@ -1,7 +1,9 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { bookings, importedBookings } from "#db/schema/booking.ts";
 import { referenceKey, travelKeys } from "#domain/booking/booking-csv.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
 
 export type KnownBooking = {
@@ -63,3 +65,6 @@ async function findByPickup(db: ReadDb, pickups: readonly Date[]) {
       and(inArray(bookings.pickupAt, [...pickups]), notInArray(bookings.state, [...over]), sql`not ${bookings.isTest}`),
     );
 }
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

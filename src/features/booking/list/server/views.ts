@@ -45,6 +45,8 @@ const lineColumns = {
   phone: bookings.phone,
   serviceType: bookings.serviceType,
   offer: bookings.offer,
+  tourName: bookings.tourName,
+  tourHours: bookings.tourHours,
   pickupLocation: bookings.pickupLocation,
   destination: bookings.destination,
   pickupAt: bookings.pickupAt,

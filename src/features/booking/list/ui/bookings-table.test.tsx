@@ -23,6 +23,7 @@ const aLine = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   phone: "+44 20 7946 0000",
   service_type: "airport_transfer",
   offer: null,
+  tour_name: null,
   pickup_location: "Cape Town International Airport",
   destination: "Camps Bay",
   pickup_at: "2026-11-28T07:00:00.000Z",

@@ -39,7 +39,12 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
   if (!details.success || !journey) return askForDay(ctx, quote);
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
   const priced = await agreedWithExtras(ctx, quote, {
-    journey: withFittingExtras(journey, { wanted: details.data.extras, extras: facts.extras, now: ctx.now }),
+    journey: withFittingExtras(journey, {
+      wanted: details.data.extras,
+      extras: facts.extras,
+      now: ctx.now,
+      catalogue: facts.tariff.catalogue,
+    }),
     tariff: facts.tariff,
     bookedAt: ctx.now,
   });
@@ -127,7 +132,9 @@ async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuo
   const day = localDateOf((quoted ?? booking).pickupAt);
   const { tariff, settings, extras } = await findSellingFacts(ctx.db, { day });
   const wanted = details.success ? details.data.extras : [];
-  const journey = quoted ? withFittingExtras(quoted, { wanted, extras, now: ctx.now }) : journeyOf(booking);
+  const journey = quoted
+    ? withFittingExtras(quoted, { wanted, extras, now: ctx.now, catalogue: tariff.catalogue })
+    : journeyOf(booking);
   const priced = await agreedWithExtras(ctx, quote, { journey, tariff, bookedAt: booking.createdAt, booking });
   const change = changeBetween(booking, {
     ...journeyColumns(priced),

@@ -5,7 +5,7 @@ import { licensedFor, type Span, vehiclesFor, vehiclesFreeFor } from "#domain/tr
 import { planTrips } from "#domain/trip/trip-plan.ts";
 import { quoteJourney } from "#features/quotes/draft-contract.ts";
 import type { Context } from "#platform/context.ts";
-import { findFleet, findSellingFacts, findTaken } from "../../server/selling-views.ts";
+import { findFleet, findSellingFacts, findTaken, findVehicleClasses } from "../../server/selling-views.ts";
 import { findTripsToKeep, findVersionsOf } from "./quote-views.ts";
 import { journeyFrom } from "./translate-quote.ts";
 
@@ -31,6 +31,7 @@ export async function keepForQuote(ctx: Context, { quoteId, until }: QuoteKeep):
 
 /** Vehicles for whichever option is accepted. None while an option has no date. */
 async function needsOf(ctx: Context, quoteId: string): Promise<readonly VehicleNeed[]> {
+  const classes = await findVehicleClasses(ctx.db);
   const trips: VehicleNeed[][] = [];
   for (const written of await findTripsToKeep(ctx.db, quoteId)) {
     const details = quoteJourney.safeParse(written);
@@ -41,20 +42,20 @@ async function needsOf(ctx: Context, quoteId: string): Promise<readonly VehicleN
     const party = { vehicleClass: priced.vehicle.vehicleClass, passengers: journey.passengers, bags: journey.bags };
     trips.push(planTrips(priced).map(({ busy }) => ({ busy, party, services: [journey.service] })));
   }
-  return alternativeNeeds(trips);
+  return alternativeNeeds(trips, classes);
 }
 
 type Chosen = { readonly leg: number; readonly busy: Span; readonly vehicleId: string };
 
 async function chooseVehicles(ctx: Context, needs: readonly VehicleNeed[]): Promise<readonly Chosen[] | undefined> {
-  const fleet = await findFleet(ctx.db);
+  const [fleet, classes] = [await findFleet(ctx.db), await findVehicleClasses(ctx.db)];
   const from = new Date(Math.min(...needs.map(({ busy }) => busy.from.getTime())));
   const to = new Date(Math.max(...needs.map(({ busy }) => busy.to.getTime())));
   const taken = [...(await findTaken(ctx.db, { from, to }, ctx.now))];
   const chosen: Chosen[] = [];
   for (const [at, { busy, party, services }] of needs.entries()) {
     const licensed = services.reduce((left, service) => licensedFor(left, service), fleet);
-    const [vehicle] = vehiclesFreeFor(vehiclesFor(licensed, party), taken, [busy]) ?? [];
+    const [vehicle] = vehiclesFreeFor(vehiclesFor(licensed, party, classes), taken, [busy]) ?? [];
     if (!vehicle) return undefined;
     taken.push({ ...busy, vehicleId: vehicle.id });
     chosen.push({ leg: at + 1, busy, vehicleId: vehicle.id });

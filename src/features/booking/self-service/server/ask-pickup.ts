@@ -5,6 +5,7 @@ import type { BookingChange } from "../../change-contract.ts";
 import { type BookingRow, lockBooking } from "../../server/move-store.ts";
 import { findBookingWithOwners } from "../../server/open-views.ts";
 import { priceChange } from "../../server/price-change.ts";
+import { findSold } from "../../server/views.ts";
 import { offerChange } from "./offer-change.ts";
 import { readChange } from "./read-change.ts";
 import { requestChange } from "./request-change.ts";
@@ -30,7 +31,7 @@ export async function offerPickup(ctx: Context, pickup: PickupRequest, since: Da
   if (!booking) return null;
   if (booking.amendment === "proposed_by_customer") return { standing: "waiting" };
   if (booking.updatedAt > since) return null;
-  const change = readChange(ctx, booking, changeOf(booking, pickup));
+  const change = readChange(ctx, booking, changeOf(booking, pickup), await findSold(ctx.db));
   if (!change.ok) return null;
   const priced = await priceChange(ctx, booking, change.value);
   const offer = await offerChange(ctx, booking, change.value, priced);
@@ -47,7 +48,7 @@ export async function requestPickup(
 ): Promise<Result<{ readonly isApplied: boolean }, "not_possible" | "price_changed">> {
   const bookingWithOwners = await findBookingWithOwners(ctx.db, request.reference, null);
   const booking = bookingWithOwners && (await lockBooking(ctx.db, bookingWithOwners.id));
-  const change = booking && readChange(ctx, booking, changeOf(booking, request));
+  const change = booking && readChange(ctx, booking, changeOf(booking, request), await findSold(ctx.db));
   if (!booking || !change?.ok) return refuse("not_possible");
   const note = "Asked on the live page: the passengers are late.";
   const made = await requestChange(ctx, booking, { change: change.value, expectedDifferenceCents, note });

@@ -2,6 +2,7 @@ import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { lockBooking } from "../../server/move-store.ts";
+import { findSold } from "../../server/views.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { openBooking } from "./open-booking.ts";
 import { readChange, readExtras } from "./read-change.ts";
@@ -17,7 +18,8 @@ export async function changeBooking(ctx: Context, input: ParsedOf<typeof selfSer
 
   const extras = await readExtras(ctx, booking, input.change);
   if (!extras.ok) return extras;
-  const change = readChange(ctx, booking, input.change, extras.value);
+  const { tours } = await findSold(ctx.db);
+  const change = readChange(ctx, booking, input.change, { tours, extras: extras.value });
   if (!change.ok) return change;
   return requestChange(ctx, booking, {
     change: change.value,

@@ -2,7 +2,7 @@ import { freeCancellationUntil, tellableReason } from "#domain/booking/booking-o
 import { type CancellationPolicy, standardPolicy } from "#domain/booking/cancellation.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { statusToShow } from "#domain/booking/progress/booking-status.ts";
-import { vehicleClassName, vehicleKindOf } from "#domain/company/catalogue.ts";
+import { vehicleClassSeating, vehicleKindOf } from "#domain/catalogue/vehicle-class.ts";
 import { isStranded } from "#domain/drive/relief.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
 import { standingOfDrive } from "#domain/live/live-window.ts";
@@ -16,6 +16,7 @@ import { livePage, liveSeal } from "#features/live/contract.ts";
 import type { Context } from "#platform/context.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { moverOf } from "../../server/describe-change.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { findTariffOn } from "../../server/views.ts";
 import type { BookingDetail } from "../own-contract.ts";
 import { findMovesOf, findTripsOf } from "./detail-views.ts";
@@ -41,14 +42,16 @@ export async function describeBooking(
 ): Promise<BookingDetail> {
   const moves = await findMovesOf(ctx.db, booking.id);
   const trips = await findTripsOf(ctx.db, booking.id);
+  const classes = await findVehicleClasses(ctx.db);
   const tariff = await findTariffOn(ctx.db, localDateOf(booking.pickupAt));
   return {
-    ...lineOf({ ...booking, status: statusToShow(booking.state, trips) }),
+    ...lineOf({ ...booking, status: statusToShow(booking.state, trips) }, classes),
     option_title: booking.optionTitle,
     contact_email: shownEmail(booking.email),
     contact_phone: booking.phone,
     ...bookingFacts.toWire(booking),
-    vehicle_kind: vehicleKindOf(trips[0]?.vehicleClass ?? null, booking.passengers),
+    vehicle_class: trips[0]?.vehicleClass ?? vehicleClassSeating(classes, booking.passengers) ?? null,
+    vehicle_kind: vehicleKindOf(classes, trips[0]?.vehicleClass ?? null, booking.passengers),
     booked_at: booking.createdAt.toISOString(),
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
     free_cancellation_until:
@@ -84,7 +87,8 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<TripMatch>, { refe
     destination: first.destination,
     pickup_at: first.pickupAt.toISOString(),
     planned_end: first.plannedEnd.toISOString(),
-    vehicle_kind: vehicleClassName(first.vehicleClass),
+    vehicle_kind: first.vehicleKind,
+    sold_drawing: first.soldDrawing,
     vehicles: parts.length,
     driver,
     relief: relief ? { state: relief.state, expected_at: relief.pickupAt.toISOString() } : null,

@@ -1,4 +1,3 @@
-import { vehicleClassName } from "#domain/company/catalogue.ts";
 import { drivesOf } from "#domain/drive/trip-parts.ts";
 import type { Context } from "#platform/context.ts";
 import type { SharedDrive } from "../access-contract.ts";
@@ -15,7 +14,8 @@ export const describeDrives = (ctx: Context, trips: readonly TripMatch[]): Share
     pickup_location: first.pickupLocation,
     destination: first.destination,
     pickup_at: first.pickupAt.toISOString(),
-    vehicle_kind: [...new Set(parts.map(({ vehicleClass }) => vehicleClassName(vehicleClass)))].join(" and "),
+    vehicle_kind: [...new Set(parts.map((part) => part.vehicleKind))].join(" and "),
+    sold_drawing: first.soldDrawing,
     drivers: parts
       .flatMap((part) => showDriver(ctx, part) ?? [])
       .map(({ first_name, vehicle, plate }) => ({ first_name, vehicle, plate })),

@@ -9,6 +9,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { guideFirstNames, isNotJoined } from "#db/trip-parts.ts";
+import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
 import { isAddressedTo } from "./list-views.ts";
 
 /** The caller’s own booking with this reference; someone else's is undefined too. */
@@ -20,6 +21,8 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       state: bookings.state,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       optionTitle: bookings.optionTitle,
       pickupLocation: bookings.pickupLocation,
       destination: bookings.destination,
@@ -86,6 +89,8 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       plannedEnd: trips.plannedEnd,
       endedAt: tripEndedAt,
       vehicleClass: trips.vehicleClass,
+      vehicleKind: vehicleKind(trips.vehicleClass),
+      soldDrawing: vehicleDrawing(trips.vehicleClass),
       linkId: customerLinkId,
       assignmentId: assignments.id,
       driverName: drivers.firstName,

@@ -9,7 +9,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
 import { openBookingStates, startOfToday } from "#domain/booking/booking-outlook.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
@@ -69,6 +69,8 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListRequest) =>
       status: bookingStatus,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       pickupLocation: bookings.pickupLocation,
       destination: bookings.destination,
       pickupAt: bookings.pickupAt,

@@ -7,6 +7,7 @@ import { findReplaced } from "../../server/invoice-views.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import type { PricedChange } from "../../server/price-change.ts";
 import { readBefore } from "../../server/record-change.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 
 export const offerChange = async (
   ctx: Context,
@@ -15,7 +16,11 @@ export const offerChange = async (
   priced: PricedChange,
 ): Promise<ChangeOffer> => ({
   outcome: priced.outcome,
-  values: valuesOf(booking, await readBefore(ctx, booking, change), keptChange(change)),
+  values: valuesOf(
+    booking,
+    { before: await readBefore(ctx, booking, change), after: keptChange(change) },
+    await findVehicleClasses(ctx.db),
+  ),
   difference_cents: booking.totalCents === null || isSmallChange(change) ? 0 : priced.differenceCents,
   new_total_cents: isSmallChange(change) ? booking.totalCents : priced.totalCents,
   answer_due_at: priced.outcome === "needs_team" ? answerDue(ctx.now).toISOString() : null,

@@ -2,6 +2,7 @@ import { personAsking } from "#domain/account/person-asking.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import type { ownBookingsContract } from "../own-contract.ts";
 import { findOrganisationBookings } from "./list-views.ts";
 import { bookingPageOf, pageRequest } from "./page-bookings.ts";
@@ -12,5 +13,5 @@ export async function organisationBookings(
   input: ParsedOf<typeof ownBookingsContract.organisationBookings>,
 ) {
   const result = await findOrganisationBookings(ctx.db, personAsking(ctx.actor), pageRequest(input, ctx.now));
-  return accept(bookingPageOf(result, ctx.now));
+  return accept(bookingPageOf(result, await findVehicleClasses(ctx.db), ctx.now));
 }

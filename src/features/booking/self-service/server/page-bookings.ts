@@ -1,4 +1,4 @@
-import { vehicleKindOf } from "#domain/company/catalogue.ts";
+import { type VehicleClasses, vehicleKindOf } from "#domain/catalogue/vehicle-class.ts";
 import { type BookingSums, bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentPhase } from "#domain/payment/checkout/payment-phase.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
@@ -16,9 +16,9 @@ export function pageRequest({ when, after }: PageInput, now: Date): ListRequest 
   return { when, after: bookingKey.read(after), now, size: linesOnPage + 1 };
 }
 
-export function bookingPageOf(result: readonly BookingRecord[], now: Date) {
+export function bookingPageOf(result: readonly BookingRecord[], classes: VehicleClasses, now: Date) {
   const { rows, next } = pageOf(result, linesOnPage, bookingKey.write);
-  const bookings = rows.map((row) => ({ ...lineOf(row), may_rate: row.mayRate, may_pay: mayPay(row, now) }));
+  const bookings = rows.map((row) => ({ ...lineOf(row, classes), may_rate: row.mayRate, may_pay: mayPay(row, now) }));
   return { bookings, next };
 }
 
@@ -34,9 +34,9 @@ export type Listed = Omit<BookingRecord, "vehicleClass" | "mayRate" | "holdUntil
   Partial<Pick<BookingRecord, "vehicleClass">>;
 
 /** A booking on the wire. */
-export const lineOf = (booking: Listed): BookingLine =>
+export const lineOf = (booking: Listed, classes: VehicleClasses): BookingLine =>
   toWire(bookingLine, booking, {
     days: daysOfBooking(booking),
-    vehicle_kind: vehicleKindOf(booking.vehicleClass ?? null, booking.passengers),
+    vehicle_kind: vehicleKindOf(classes, booking.vehicleClass ?? null, booking.passengers),
     passenger_name: `${booking.firstName} ${booking.lastName}`,
   });

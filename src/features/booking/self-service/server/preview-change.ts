@@ -2,6 +2,7 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { priceChange } from "../../server/price-change.ts";
+import { findSold } from "../../server/views.ts";
 import type { selfServiceContract } from "../contract.ts";
 import { offerChange } from "./offer-change.ts";
 import { openBooking } from "./open-booking.ts";
@@ -13,7 +14,8 @@ export async function previewChange(ctx: Context, input: ParsedOf<typeof selfSer
   if (!opened.ok) return opened;
   const extras = await readExtras(ctx, opened.value, input.change);
   if (!extras.ok) return extras;
-  const change = readChange(ctx, opened.value, input.change, extras.value);
+  const { tours } = await findSold(ctx.db);
+  const change = readChange(ctx, opened.value, input.change, { tours, extras: extras.value });
   if (!change.ok) return change;
   const priced = await priceChange(ctx, opened.value, change.value);
   return accept(await offerChange(ctx, opened.value, change.value, priced));

@@ -5,6 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { findWholeBooking } from "../../server/change-email-views.ts";
 import { findChange } from "../../server/change-views.ts";
 import { valuesOf } from "../../server/describe-change.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { findCompany } from "../../server/views.ts";
 
 type ChangeEvent = EventOf<"booking.changed" | "booking.change_proposed" | "booking.change_rejected">;
@@ -17,7 +18,7 @@ export async function readEmail(ctx: Context, event: ChangeEvent) {
   return {
     booking,
     company: await findCompany(ctx.db),
-    values: change ? valuesOf(booking, change.before, change.after) : [],
+    values: change ? valuesOf(booking, change, await findVehicleClasses(ctx.db)) : [],
     differenceCents: !change || change.after.isUnpriced ? null : change.differenceCents,
     answer: change?.answer ?? "",
     appliedAt: change?.decidedAt ?? null,

@@ -11,6 +11,7 @@ import {
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import type { SoldExtra } from "#domain/extra/extra.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf, localTimeOf, momentOf } from "#domain/time/local-time.ts";
@@ -29,12 +30,15 @@ type ChangeRefusal =
   | "change_waiting"
   | "under_way";
 
+/** What is sold, and what the booking’s own extras would be. */
+type Offered = { readonly tours: readonly Tour[]; readonly extras?: readonly SoldExtra[] | undefined };
+
 /** The real differences, or the reason they cannot be requested. */
 export function readChange(
   ctx: Context,
   booking: BookingRow,
   bookingChange: BookingChange,
-  extras?: readonly SoldExtra[],
+  { tours, extras }: Offered,
 ): Result<Change, ChangeRefusal> {
   if (!mayChange(booking.state)) return refuse("not_possible");
   const change = changeBetween(booking, { ...requestedChange(booking, bookingChange), ...(extras && { extras }) });
@@ -43,7 +47,7 @@ export function readChange(
   if (!mayChangeOutbound(booking, ctx.now) && concernsOutbound(change)) return refuse("under_way");
   const refusal = checkChange(booking, change, ctx.now);
   if (refusal) return refuse(refusal);
-  const season = isStaff(ctx.actor) ? null : newSeasonProblem(booking, change);
+  const season = isStaff(ctx.actor) ? null : newSeasonProblem(booking, change, tours);
   return season ? refuse("out_of_season", { season }) : accept(change);
 }
 
@@ -60,10 +64,12 @@ export async function readExtras(
 }
 
 /** Only a changed date can be out of season: what our team agreed to stays agreed, including its time of day. */
-function newSeasonProblem(booking: BookingRow, { pickupAt }: Change): string | null {
+function newSeasonProblem(booking: BookingRow, { pickupAt }: Change, tours: readonly Tour[]): string | null {
   if (!pickupAt || localDateOf(pickupAt) === localDateOf(booking.pickupAt)) return null;
   const { serviceType, offer, destination } = booking;
-  return seasonProblem({ service: serviceType, offer, destination }, localDateOf(pickupAt));
+  // A tour that is no longer offered still runs for those who have booked it.
+  const sold = tours.map((tour) => ({ ...tour, state: "on_sale" as const }));
+  return seasonProblem({ service: serviceType, offer, destination }, localDateOf(pickupAt), sold);
 }
 
 function requestedChange(booking: BookingRow, bookingChange: BookingChange): Change {

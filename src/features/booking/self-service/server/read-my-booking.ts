@@ -17,6 +17,7 @@ import { findChangesOf } from "../../server/change-views.ts";
 import { showChange } from "../../server/describe-change.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { offerForBooking } from "../../server/offer-for-booking.ts";
+import { findVehicleClasses } from "../../server/selling-views.ts";
 import { type SelfBooking, selfBooking, type selfServiceContract } from "../contract.ts";
 import { describeBooking } from "./describe-booking.ts";
 import { openBooking } from "./open-booking.ts";
@@ -41,11 +42,15 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
   const detail = await describeBooking(ctx, booking, owners);
   const policy = booking.policy ?? standardPolicy;
   const payment = paymentOf(booking);
+  const classes = await findVehicleClasses(ctx.db);
   const shownInvoices = await invoicesFor(ctx, booking);
   const mayCancel = (await priceCancellation(ctx, booking, { legs: null, code: "CUSTOMER_PLANS", isOurTeam: false }))
     .ok;
   return toWire(selfBooking, booking, {
     ...detail,
+    vehicle_choices: classes
+      .filter(({ id, state }) => state === "on_sale" || id === detail.vehicle_class)
+      .map(({ id, name, most }) => ({ id, name, most })),
     extras: booking.extras.map((extra) => toWire(bookedExtra, extra)),
     extras_offered: await offerForBooking(ctx, booking),
     hold_until:
@@ -72,7 +77,9 @@ export async function describeMyBooking(ctx: Context, booking: OpenedBooking): P
       is_paid_twice: reasonCode === "PAID_TWICE",
       is_resale: reasonCode === resold,
     })),
-    changes: (await findChangesOf(ctx.db, booking.id)).map((change) => showChange(booking, change, owners)),
+    changes: (await findChangesOf(ctx.db, booking.id)).map((change) =>
+      showChange(booking, change, { owners, classes }),
+    ),
     documents: (await findDocumentsOf(ctx.db, booking.id)).map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     awaits_invoice: awaitsInvoice(booking) && shownInvoices.length === 0,
     invoices: shownInvoices.map(({ isSupplement, isMonthly, totalCents, issuedAt, ...invoice }) => ({

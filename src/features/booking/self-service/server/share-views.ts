@@ -16,6 +16,8 @@ export const findCurrentBookings = (db: ReadDb, email: string, now: Date) =>
       email: bookings.email,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       pickupAt: bookings.pickupAt,
     })
     .from(bookings)
@@ -36,6 +38,8 @@ export async function findSharedBooking(db: ReadDb, id: string) {
       state: bookings.state,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       passengers: bookings.passengers,

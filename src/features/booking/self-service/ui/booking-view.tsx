@@ -91,12 +91,7 @@ function NextMeeting({ booking, company }: Pick<BookingActionsProps, "booking" |
   if (!next) return null;
   const name = `${booking.first_name} ${booking.last_name}`.trim();
   return (
-    <MeetingPointCard
-      pickupLocation={next.pickup_location}
-      name={name}
-      vehicleKind={next.vehicle_kind}
-      company={company}
-    />
+    <MeetingPointCard pickupLocation={next.pickup_location} name={name} vehicle={next.sold_drawing} company={company} />
   );
 }
 

@@ -8,6 +8,7 @@ const line = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   state: "confirmed",
   service_type: "airport_transfer",
   offer: null,
+  tour_name: null,
   pickup_location: "Cape Town International Airport",
   destination: "Sea Point",
   pickup_at: "2026-11-28T12:00:00.000Z",
@@ -49,6 +50,12 @@ test("to book again opens the wizard with the same trip and no day", () => {
   expect(bookAgainAddress(line())).toBe(
     "/booking?service=airport_transfer&pickup=Cape+Town+International+Airport&destination=Sea+Point&passengers=2",
   );
-  const tour = { service_type: "day_tour", offer: "winelands", pickup_location: "", destination: "" };
+  const tour = {
+    service_type: "day_tour",
+    offer: "winelands",
+    tour_name: "Winelands",
+    pickup_location: "",
+    destination: "",
+  };
   expect(bookAgainAddress(line(tour))).toBe("/booking?service=day_tour&tour=winelands&passengers=2");
 });

@@ -10,11 +10,13 @@ import { PlaceField } from "#design/fields/place-field.tsx";
 import { QuantityList } from "#design/fields/quantity-list.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
-import { serviceOptionFor, vehicleClasses } from "#domain/company/catalogue.ts";
+import { serviceOptionFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { addDays, daysBetween, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
 import type { SelfBooking } from "../contract.ts";
 import type { ChangeDraft } from "./use-change-draft.ts";
@@ -53,10 +55,11 @@ export function ChangeFields({ booking, draft, onChange }: ChangeFieldsProps) {
 
 function PickupFields({ booking, draft, onChange, isByDay }: ChangeFieldsProps & { isByDay: boolean }) {
   const choice = { service: booking.service_type, offer: booking.offer, destination: booking.destination };
-  const season = seasonLimits(choice);
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const season = seasonLimits(choice, tours);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Pickup date" hint={dateWarning(choice, draft.pickup_date) ?? season.note}>
+      <Field label="Pickup date" hint={dateWarning(choice, draft.pickup_date, tours) ?? season.note}>
         <DatePicker
           value={draft.pickup_date}
           onChange={(date) => onChange(movedTo(draft, date, isByDay))}
@@ -113,17 +116,17 @@ function RideFields({ booking, draft, onChange }: ChangeFieldsProps) {
         quantities={quantitiesOf(draft.extras)}
         onChange={(id, quantity) => set("extras")(withQuantity(draft.extras, id, quantity))}
       />
-      <VehicleField draft={draft} onChange={onChange} />
+      <VehicleField booking={booking} draft={draft} onChange={onChange} />
     </>
   );
 }
 
 /** Vehicles that seat everyone; another one’s price is shown before anything changes. */
-function VehicleField({ draft, onChange }: PartProps) {
-  const fitting = vehicleClasses.filter(({ most }) => most === null || most >= draft.passengers);
+function VehicleField({ booking, draft, onChange }: ChangeFieldsProps) {
+  const fitting = booking.vehicle_choices.filter(({ most }) => most === null || most >= draft.passengers);
   const isFitting = fitting.some(({ id }) => id === draft.vehicle_class);
   return (
-    <Field label="Vehicle" hint="A larger one than you need has its own price">
+    <Field label="Vehicle" hint="One that you choose yourself has its own price">
       <Select
         value={isFitting ? draft.vehicle_class : fitting[0]?.id}
         onChange={({ currentTarget }) => {

@@ -26,6 +26,7 @@ const trip: SharedTrip = {
       pickup_location: "Cape Town International Airport",
       destination: "Gardens, Cape Town",
       vehicle_kind: "Shuttle",
+      sold_drawing: "shuttle",
       drivers: [{ first_name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 482-117" }],
     },
   ],

@@ -76,7 +76,7 @@ function Shown({ trip, company }: { trip: SharedTrip; company: CompanyDetails })
         <MeetingPointCard
           pickupLocation={next.pickup_location}
           name={trip.board_name}
-          vehicleKind={next.vehicle_kind}
+          vehicle={next.sold_drawing}
           company={company}
         />
       )}

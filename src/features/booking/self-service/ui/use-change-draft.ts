@@ -1,6 +1,6 @@
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { bookingFacts, type WireBookingFacts } from "#domain/booking/facts.ts";
-import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { ChosenExtra } from "#domain/extra/extra.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { InputOf } from "#platform/contract.ts";
@@ -45,7 +45,7 @@ export const draftOf = (booking: SelfBooking): ChangeDraft => ({
   extra_stops: booking.extra_stops.join("\n"),
   extras: booking.extras.map(({ id, quantity }) => ({ id, quantity })),
   ...bookingFacts.ofWire(booking),
-  vehicle_class: vehicleClasses.find(({ name }) => name === booking.vehicle_kind)?.id ?? "",
+  vehicle_class: booking.vehicle_class ?? "",
   phone: booking.contact_phone,
   first_name: booking.first_name,
   last_name: booking.last_name,

@@ -1,14 +1,16 @@
-import { type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
+import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import { meetingPointOf, type PickupKind } from "#domain/road/meeting-point.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Steps } from "#platform/mail/email-steps.tsx";
+
+type BookedVehicle = Pick<VehicleClassFacts, "name" | "drawing">;
 
 type MeetingStepsProps = {
   booking: {
     readonly firstName: string;
     readonly lastName: string;
     readonly pickupLocation: string;
-    readonly vehicleClass?: VehicleClass | null;
+    readonly vehicle?: BookedVehicle | null;
   };
   company: Pick<CompanyDetails, "phone">;
   siteUrl: string;
@@ -25,20 +27,20 @@ export function MeetingSteps({ booking, company, siteUrl }: MeetingStepsProps) {
   return (
     <Steps
       title={`Where to meet: ${point.title}`}
-      picture={pictureOf(point.kind, booking.vehicleClass, siteUrl)}
+      picture={pictureOf(point.kind, booking.vehicle, siteUrl)}
       steps={point.steps}
     />
   );
 }
 
 /** Things to look for: the name board in arrivals, or the vehicle at the door. */
-function pictureOf(kind: PickupKind, vehicleClass: VehicleClass | null | undefined, siteUrl: string) {
+function pictureOf(kind: PickupKind, vehicle: BookedVehicle | null | undefined, siteUrl: string) {
   if (kind === "airport")
     return {
       address: `${siteUrl}/art/share-arrivals-hall.jpg`,
       alt: "A driver with a name board in the arrivals hall",
     };
-  if (!vehicleClass) return undefined;
-  const address = `${siteUrl}/art/share-fleet-${vehicleClass.replace("_", "-")}.jpg`;
-  return { address, alt: `Drawing of one of our vehicles: ${vehicleClassName(vehicleClass).toLowerCase()}` };
+  if (!vehicle) return undefined;
+  const address = `${siteUrl}/art/share-fleet-${vehicle.drawing.replace("_", "-")}.jpg`;
+  return { address, alt: `Drawing of one of our vehicles: ${vehicle.name.toLowerCase()}` };
 }

@@ -1,6 +1,5 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
-import { vehicleClassName } from "#domain/company/catalogue.ts";
 import { extraText } from "#domain/extra/extra.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
@@ -11,19 +10,19 @@ import type { BookingForEmail } from "../views.ts";
 import { guestFact } from "./host-words.tsx";
 
 /** A booking, with its vehicle class if it was loaded. */
-type Report = Omit<BookingForEmail, "vehicleClass" | "host"> & Partial<Pick<BookingForEmail, "vehicleClass" | "host">>;
+type Report = Omit<BookingForEmail, "vehicle" | "host"> & Partial<Pick<BookingForEmail, "vehicle" | "host">>;
 
 /** The trip, line by line. */
 export const TripFacts = ({ booking }: { booking: Report }) => <Facts facts={factsOf(booking)} />;
 
 /** Empty fields are left out; a missing address is marked as still to be agreed. */
 function factsOf(booking: Report): Fact[] {
-  const { optionTitle, extraStops, returnAt, bags, vehicleClass, childSeats } = booking;
+  const { optionTitle, extraStops, returnAt, bags, vehicle, childSeats } = booking;
   const days = daysOfBooking(booking);
   return [
     ["Reference", booking.reference],
     ...guestFact(booking),
-    ["Service", tripTitle(booking.serviceType, booking.offer)],
+    ["Service", tripTitle(booking.serviceType, booking.tourName)],
     ...factIf(optionTitle !== "", "Option", optionTitle),
     [days > 1 ? "Dates" : "Pickup", datesText(booking.pickupAt, days)],
     ["From", booking.pickupLocation || "to be agreed"],
@@ -32,7 +31,7 @@ function factsOf(booking: Report): Fact[] {
     ...(returnAt && days === 1 ? returnFacts(booking, returnAt) : []),
     ["Passengers", String(booking.passengers)],
     ...factIf(bags > 0, "Bags", String(bags)),
-    ...(vehicleClass ? factIf(true, "Vehicle", vehicleClassName(vehicleClass)) : []),
+    ...(vehicle ? factIf(true, "Vehicle", vehicle.name) : []),
     ...factIf(childSeats > 0, "Child seats", childSeatsValue(childSeats, booking.childSeatSizes)),
     ...factIf(booking.extras.length > 0, "Extras", booking.extras.map(extraText).join("\n")),
     ...factIf(booking.flightNumber !== "", "Flight number", booking.flightNumber),

@@ -1,6 +1,7 @@
 import { and, countDistinct, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
+import { findSold } from "#db/read-catalogue.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings, weatherDays } from "#db/schema/booking.ts";
 import { trips } from "#db/schema/trips.ts";
@@ -44,8 +45,8 @@ const promised: readonly BookingState[] = ["awaiting_payment", "confirmed", "in_
 const notBegun: readonly TripState[] = ["planned", "unassigned", "offered", "assigned", "reconfirmed"];
 
 /** Bookings with a drive on that day which has not started. */
-const areConcerned = ({ day, reach, offers }: WeatherDay) => {
-  const tours = toursOf({ reach, offers });
+const areConcerned = async (db: ReadDb, { day, reach, offers }: WeatherDay) => {
+  const tours = toursOf({ reach, offers }, (await findSold(db)).tours);
   const midnight = localTime("00:00");
   return and(
     gte(trips.pickupAt, momentOf(day, midnight)),
@@ -62,15 +63,15 @@ export async function countConcerned(db: ReadDb, declared: WeatherDay): Promise<
     .select({ count: countDistinct(bookings.id) })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(areConcerned(declared));
+    .where(await areConcerned(db, declared));
   return row?.count ?? 0;
 }
 
 /** The customers to email. */
-export const findConcerned = (db: ReadDb, declared: WeatherDay) =>
+export const findConcerned = async (db: ReadDb, declared: WeatherDay) =>
   db
     .selectDistinct({ reference: bookings.reference })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
-    .where(areConcerned(declared))
+    .where(await areConcerned(db, declared))
     .orderBy(bookings.reference);

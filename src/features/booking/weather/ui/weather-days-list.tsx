@@ -6,6 +6,7 @@ import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonGroup, SkeletonLine } from "#design/skeleton.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type WeatherDay, weatherContract } from "../contract.ts";
 import { aboutText } from "./weather-labels.tsx";
@@ -44,6 +45,7 @@ export function WeatherDaysList() {
 function DayCard({ declared, onTakeBack }: { declared: WeatherDay; onTakeBack: () => void }) {
   const { day, reach, offers, reason, withdrawn_at, withdrawn_by } = declared;
   const isOver = day < localDateOf(new Date());
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   return (
     <li className="grid gap-2 rounded-lg bg-surface-2 p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -51,7 +53,7 @@ function DayCard({ declared, onTakeBack }: { declared: WeatherDay; onTakeBack: (
         {withdrawn_at && <Badge>Withdrawn</Badge>}
         {!withdrawn_at && (isOver ? <Badge>Past</Badge> : <Badge tone="warn">Active</Badge>)}
       </p>
-      <p className="text-sm">{aboutText(reach, offers)}</p>
+      <p className="text-sm">{aboutText(reach, offers, tours)}</p>
       <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{reason}</p>
       <p className="text-ink-2 text-xs">
         {declared.declared_by}, {formatFullDateTime(declared.declared_at)}

@@ -8,11 +8,11 @@ import { Field, TextArea } from "#design/fields/field.tsx";
 import { Switch } from "#design/fields/switch.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { type WeatherReach, weatherReaches } from "#domain/booking/weather-day.ts";
-import { tours } from "#domain/company/catalogue.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { weatherContract, weatherDayForm } from "../contract.ts";
-import { concernedText, reachLabels } from "./weather-labels.tsx";
+import { concernedText, reachText, reachTitles } from "./weather-labels.tsx";
 
 type WeatherDraft = {
   day: string;
@@ -109,6 +109,7 @@ type ReachFieldsProps = {
 };
 
 function ReachFields({ draft, problem, onChange }: ReachFieldsProps) {
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   const toggle = (slug: string) =>
     onChange({
       offers: draft.offers.includes(slug) ? draft.offers.filter((one) => one !== slug) : [...draft.offers, slug],
@@ -120,7 +121,7 @@ function ReachFields({ draft, problem, onChange }: ReachFieldsProps) {
         name="reach"
         value={draft.reach}
         onChange={(reach) => onChange({ reach })}
-        choices={weatherReaches.map((value) => ({ value, ...reachLabels[value] }))}
+        choices={weatherReaches.map((value) => ({ value, title: reachTitles[value], text: reachText(value, tours) }))}
       />
       {draft.reach === "chosen" && (
         <fieldset className="grid gap-2.5">

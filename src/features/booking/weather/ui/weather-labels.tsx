@@ -1,18 +1,23 @@
 import { type WeatherReach, weatherTours } from "#domain/booking/weather-day.ts";
-import { tours } from "#domain/company/catalogue.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
 
-const nameOf = (slug: string): string => tours.find((tour) => tour.slug === slug)?.name ?? slug;
-const namesOf = (slugs: readonly string[]): string => slugs.map(nameOf).join(", ");
+const namesOf = (slugs: readonly string[], tours: readonly Tour[]): string =>
+  slugs.map((slug) => tours.find((tour) => tour.slug === slug)?.name ?? slug).join(", ");
 
-export const reachLabels: Readonly<Record<WeatherReach, { title: string; text: string }>> = {
-  weather_tours: { title: "Weather-dependent tours", text: namesOf(weatherTours) },
-  chosen: { title: "Selected tours", text: "One or more" },
-  everything: { title: "All bookings on that date", text: "Transfers too, for a storm, a flood or closed roads" },
+export const reachTitles: Readonly<Record<WeatherReach, string>> = {
+  weather_tours: "Weather-dependent tours",
+  chosen: "Selected tours",
+  everything: "All bookings on that date",
 };
 
+export function reachText(reach: WeatherReach, tours: readonly Tour[]): string {
+  if (reach === "weather_tours") return namesOf(weatherTours(tours), tours);
+  return reach === "chosen" ? "One or more" : "Transfers too, for a storm, a flood or closed roads";
+}
+
 /** The subject of a declared day. */
-export const aboutText = (reach: WeatherReach, offers: readonly string[]): string =>
-  reach === "chosen" ? namesOf(offers) : reachLabels[reach].title;
+export const aboutText = (reach: WeatherReach, offers: readonly string[], tours: readonly Tour[]): string =>
+  reach === "chosen" ? namesOf(offers, tours) : reachTitles[reach];
 
 /** How many bookings it concerns, and whether they are emailed. */
 export function concernedText(bookings: number, tellsGuests: boolean | null): string {

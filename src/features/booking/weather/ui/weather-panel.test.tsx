@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { drawSignedIn, refusal } from "#testing/builders/people/a-signed-in-screen.tsx";
+import { usualTerms } from "#testing/usual-terms.ts";
 import { WeatherDaysList } from "./weather-days-list.tsx";
 import { WeatherForm } from "./weather-form.tsx";
 import { aboutText, concernedText } from "./weather-labels.tsx";
@@ -11,6 +13,7 @@ afterEach(cleanup);
 test("how many bookings a day concerns is there before it is declared, and nothing goes out without a reason", async () => {
   const sent: unknown[] = [];
   drawSignedIn(<WeatherForm />, {
+    "company-terms": () => usualTerms,
     "preview-weather-day": () => ({ bookings: 3, is_declared: false }),
     "declare-weather-day": (input) => {
       sent.push(input);
@@ -25,7 +28,7 @@ test("how many bookings a day concerns is there before it is declared, and nothi
   fireEvent.change(screen.getByLabelText(/Message to customers/), { target: { value: "Gale warning." } });
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
   expect(await screen.findByText("Choose at least one tour")).toBeTruthy();
-  fireEvent.click(screen.getByRole("checkbox", { name: "Robben Island" }));
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Robben Island" }));
   fireEvent.click(screen.getByRole("button", { name: /Declare bad weather/ }));
   await waitFor(() =>
     expect(sent).toEqual([
@@ -78,7 +81,7 @@ test.each([
   ["chosen", ["winelands", "overberg"], "Winelands, Overberg"],
   ["everything", [], "All bookings on that date"],
 ] as const)("%s %j is about: %s", (reach, offers, text) => {
-  expect(aboutText(reach, offers)).toBe(text);
+  expect(aboutText(reach, offers, sampleTours)).toBe(text);
 });
 
 test.each([

@@ -3,13 +3,17 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { extrasContract } from "../contract.ts";
-import { findVersions } from "./views.ts";
+import { findVehicleClasses, findVersions } from "./views.ts";
 
 /** The changes to an extra: by whom, and when. */
 export async function extraHistory(ctx: Context, { id }: ParsedOf<typeof extrasContract.extraHistory>) {
   const rows = await findVersions(ctx.db, id);
+  const classes = await findVehicleClasses(ctx.db);
   const versions = rows.map(({ version, content, savedAt, savedBy }, at) => {
-    const [before, after] = [rows[at + 1] && describeExtra(rows[at + 1]?.content ?? content), describeExtra(content)];
+    const [before, after] = [
+      rows[at + 1] && describeExtra(rows[at + 1]?.content ?? content, classes),
+      describeExtra(content, classes),
+    ];
     const changes = Object.entries(after)
       .filter(([field, value]) => before && before[field] !== value)
       .map(([field, value]) => ({ field, before: before?.[field] ?? "", after: value }));

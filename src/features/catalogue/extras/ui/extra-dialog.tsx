@@ -2,11 +2,13 @@ import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { serviceOptions, tours, vehicleClasses } from "#domain/company/catalogue.ts";
+import { serviceOptions } from "#domain/company/catalogue.ts";
 import { extraBases, extraKinds, extraVatCodes } from "#domain/extra/extra.ts";
 import { extraBasisLabels, extraKindLabels } from "#domain/extra/extra-labels.ts";
 import { vatName } from "#domain/money/vat.ts";
-import { useMakeCall } from "#platform/browser/use-call.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { extraFacts, extrasContract, type ListedExtra } from "../contract.ts";
 import { ChoiceList } from "./choice-list.tsx";
 
@@ -69,6 +71,8 @@ const options = <T extends string>(values: readonly T[], labels: (value: T) => s
   values.map((value) => ({ value, label: labels(value) }));
 
 function ExtraFields() {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   return (
     <>
       <FormField name="name" label="Name" required>
@@ -119,7 +123,7 @@ function ExtraFields() {
       </FormField>
       <FormField name="vehicle_classes" label="Vehicles" hint="None chosen: every vehicle.">
         {({ value, onChange }) => (
-          <ChoiceList choices={vehicleClasses.map(({ id, name }) => [id, name])} chosen={value} onChange={onChange} />
+          <ChoiceList choices={classes.map(({ id, name }) => [id, name])} chosen={value} onChange={onChange} />
         )}
       </FormField>
     </>

@@ -8,6 +8,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { whereText } from "#domain/extra/describe-extra.ts";
 import { extraKindLabels, extraPriceText, extraStateLabels } from "#domain/extra/extra-labels.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { extrasContract, type ListedExtra } from "../contract.ts";
@@ -101,6 +102,7 @@ export function ExtrasSection() {
 const tones = { on_sale: "ok", paused: "warn", ended: "neutral" } as const;
 
 function Facts({ extra }: { extra: ListedExtra }) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   const { stock, open_bookings: open } = extra;
   return (
     <div className="min-w-0 flex-1 basis-56">
@@ -112,7 +114,7 @@ function Facts({ extra }: { extra: ListedExtra }) {
         {[
           extraKindLabels[extra.kind],
           extraPriceText(extra),
-          whereText({ ...extra, vehicleClasses: extra.vehicle_classes }),
+          whereText({ ...extra, vehicleClasses: extra.vehicle_classes }, classes),
           stock === null ? "" : `${stock} in stock`,
           open === 0 ? "" : `${open} open ${open === 1 ? "booking" : "bookings"}`,
         ]

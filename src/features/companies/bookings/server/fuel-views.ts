@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { companyBookings } from "#db/schema/companies.ts";
 import { fuelEntries, vehicles } from "#db/schema/fleet.ts";
 import { trips } from "#db/schema/trips.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { addHours } from "#domain/time/local-time.ts";
 
 /** How many days of fuel records count. */

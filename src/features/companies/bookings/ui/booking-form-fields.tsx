@@ -8,7 +8,8 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
-import { serviceOptions, tours } from "#domain/company/catalogue.ts";
+import { serviceOptions } from "#domain/company/catalogue.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { travellersContract } from "../../travellers/contract.ts";
 import type { CompanyBookingForm, OwnCompany } from "../contract.ts";
@@ -89,6 +90,7 @@ function DestinationField({ drawPlace }: { drawPlace: DrawPlace }) {
 /** The tour, or the duration of a hire. */
 function ServiceFields() {
   const service = useService();
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   if (service === "day_tour")
     return (
       <FormField name="offer" label="Tour" required>

@@ -4,7 +4,6 @@ import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { StarInput } from "#design/fields/star-input.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { tours } from "#domain/company/catalogue.ts";
 import {
   type ClaimKind,
   claimIconLabels,
@@ -15,7 +14,8 @@ import {
   reassuranceIcons,
   safetyIcons,
 } from "#domain/company/claims.ts";
-import { useMakeCall } from "#platform/browser/use-call.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type ClaimForm, claimForm, claimsContract, type KeptClaim } from "../contract.ts";
 
 type Option = { readonly value: string; readonly label: string };
@@ -27,7 +27,6 @@ const places: Readonly<Partial<Record<ClaimKind, { readonly label: string; reado
   figure: { label: "Figure", options: claimNames.map((value) => ({ value, label: claimNameLabels[value] })) },
   reassurance: { label: "Icon", options: reassuranceIcons.map(icon) },
   safety: { label: "Icon", options: safetyIcons.map(icon) },
-  tour_rating: { label: "Tour", options: tours.map(({ slug, name }) => ({ value: slug, label: name })) },
   testimonial: {
     label: "Page",
     options: [
@@ -45,6 +44,8 @@ export function claimName({
   author,
 }: Pick<KeptClaim, "kind" | "about" | "title" | "author">): string {
   if (kind === "testimonial") return author;
+  if (kind === "tour_rating")
+    return about.replace(/(^|-)(\w)/g, (_, dash, first) => (dash && " ") + first.toUpperCase());
   return title || places[kind]?.options.find(({ value }) => value === about)?.label || claimKindLabels[kind];
 }
 
@@ -100,7 +101,11 @@ const textLabels: Readonly<Record<ClaimKind, string>> = {
 function ClaimFields({ isNew }: { isNew: boolean }) {
   const { setValue } = useFormContext<ClaimForm>();
   const kind = useWatch<ClaimForm, "kind">({ name: "kind" });
-  const place = places[kind];
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const place =
+    kind === "tour_rating"
+      ? { label: "Tour", options: tours.map(({ slug, name }) => ({ value: slug, label: name })) }
+      : places[kind];
   const isVoice = kind === "testimonial";
   return (
     <>

@@ -2,18 +2,14 @@ import { Calendar, Check, Clock, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
-import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
 import { Star } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useClaims } from "../../ui/figures.tsx";
 import { useTourPrice } from "../../ui/tour-price.tsx";
-import type { TourSummary } from "../../words/tours-summary.ts";
+import type { TourCard as Card } from "../../words/page-shapes.ts";
 
-type TourCardProps = {
-  tour: TourSummary;
-  picture: PictureFile;
-  location: string;
-  highlights: readonly string[];
+type TourCardProps = Card & {
   words: { book: string; more: string; seasonal: string; groupSize: string };
 };
 

@@ -1,8 +1,9 @@
 import { type LucideIcon, Mountain, Route, UsersRound, Waves } from "lucide-react";
 import { useId } from "react";
+import { useTours } from "../../ui/figures.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { toursPage } from "../../words/pages/tours-page.ts";
-import { toursSummary } from "../../words/tours-summary.ts";
+import { tourSummary } from "../../words/tours-summary.ts";
 
 type Words = (typeof toursPage)["categories"];
 type Category = Words["items"][number];
@@ -33,7 +34,9 @@ export function TourCategories({ words }: { words: Words }) {
 function CategoryCard({ category }: { category: Category }) {
   const headingId = useId();
   const { Icon, colour } = looks[category.icon];
-  const tours = toursSummary.filter(({ title }) => category.tours.includes(title));
+  const tours = useTours()
+    .map(tourSummary)
+    .filter(({ id }) => category.tours.includes(id));
   return (
     <article aria-labelledby={headingId} className="flex flex-col rounded-lg bg-surface p-6 shadow-1">
       <div className="flex items-center justify-between gap-3">

@@ -8,12 +8,12 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useClaims } from "../../ui/figures.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { useTourPrice } from "../../ui/tour-price.tsx";
-import { tourPictures } from "../../words/tour-pictures.ts";
+import type { TourCard } from "../../words/page-shapes.ts";
 import type { TourSummary } from "../../words/tours-summary.ts";
 
 type TourPostersProps = {
   words: { kicker: string; title: string; lead: string };
-  tours: readonly TourSummary[];
+  tours: readonly TourCard[];
 };
 
 /** The tours as a row of framed prints that runs off the edge of the page. */
@@ -34,9 +34,9 @@ export function TourPosters({ words, tours }: TourPostersProps) {
           aria-labelledby="tours"
           className="-mx-(--bleed) grid snap-x snap-mandatory scroll-px-(--bleed) auto-cols-[min(78%,17.5rem)] grid-flow-col gap-3.5 overflow-x-auto overscroll-x-contain px-(--bleed) py-3 [--bleed:max(var(--gutter),(100vw-var(--wrap))/2)] [scrollbar-width:none] sm:auto-cols-[18.5rem] sm:gap-5.5"
         >
-          {tours.map((tour) => (
-            <li key={tour.id} className="grid snap-start">
-              <TourPoster tour={tour} />
+          {tours.map((card) => (
+            <li key={card.tour.id} className="grid snap-start">
+              <TourPoster card={card} />
             </li>
           ))}
         </ul>
@@ -58,7 +58,7 @@ function Arrows({ move }: { move: (direction: 1 | -1) => void }) {
   );
 }
 
-function TourPoster({ tour }: { tour: TourSummary }) {
+function TourPoster({ card: { tour, picture } }: { card: TourCard }) {
   const price = useTourPrice(tour.id);
   const rating = useClaims().tourRatings[tour.id];
   return (
@@ -78,7 +78,7 @@ function TourPoster({ tour }: { tour: TourSummary }) {
       priceNote={price.note}
       action={<BookNow tour={tour} />}
     >
-      <Picture image={tourPictures[tour.id]} sizes="(min-width: 640px) 420px, 90vw" />
+      <Picture image={picture} sizes="(min-width: 640px) 420px, 90vw" />
     </PosterCard>
   );
 }

@@ -3,7 +3,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Stop } from "../../words/page-shapes.ts";
 import { tourDetail } from "../../words/tour-detail.ts";
 
-type TourRouteProps = { stops: readonly Stop[]; map: PictureFile };
+type TourRouteProps = { stops: readonly Stop[]; map: PictureFile | null };
 
 /** The way on a street map, drawn once as a picture, and its stops with their times as a list for everyone. */
 export function TourRoute({ stops, map }: TourRouteProps) {
@@ -25,24 +25,26 @@ export function TourRoute({ stops, map }: TourRouteProps) {
             </li>
           ))}
         </ol>
-        <figure className="min-w-0 justify-self-start lg:justify-self-end">
-          <div
-            className="mx-auto overflow-hidden rounded-lg inset-ring inset-ring-line"
-            style={{ aspectRatio: `${map.width} / ${map.height}`, width: widthOf(map) }}
-          >
-            <Picture image={map} sizes="(min-width: 1024px) 720px, 92vw" className="size-full" />
-          </div>
-          <figcaption className="mt-2 text-ink-2 text-sm">
-            {tourDetail.mapNote} ©{" "}
-            <a href="https://openmaptiles.org/" target="_blank" rel="noopener" className="text-ink-2">
-              OpenMapTiles
-            </a>{" "}
-            ©{" "}
-            <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener" className="text-ink-2">
-              OpenStreetMap contributors
-            </a>
-          </figcaption>
-        </figure>
+        {map && (
+          <figure className="min-w-0 justify-self-start lg:justify-self-end">
+            <div
+              className="mx-auto overflow-hidden rounded-lg inset-ring inset-ring-line"
+              style={{ aspectRatio: `${map.width} / ${map.height}`, width: widthOf(map) }}
+            >
+              <Picture image={map} sizes="(min-width: 1024px) 720px, 92vw" className="size-full" />
+            </div>
+            <figcaption className="mt-2 text-ink-2 text-sm">
+              {tourDetail.mapNote} ©{" "}
+              <a href="https://openmaptiles.org/" target="_blank" rel="noopener" className="text-ink-2">
+                OpenMapTiles
+              </a>{" "}
+              ©{" "}
+              <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener" className="text-ink-2">
+                OpenStreetMap contributors
+              </a>
+            </figcaption>
+          </figure>
+        )}
       </div>
     </section>
   );

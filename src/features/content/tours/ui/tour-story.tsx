@@ -6,7 +6,19 @@ import type { TourPage, TourView } from "../../words/page-shapes.ts";
 import { tourDetail } from "../../words/tour-detail.ts";
 
 type TourStoryProps = {
-  words: TourView;
+  words: Pick<
+    TourView,
+    | "story"
+    | "seasonalNote"
+    | "highlights"
+    | "itinerary"
+    | "included"
+    | "notIncluded"
+    | "places"
+    | "bring"
+    | "bestTime"
+    | "pickupAreas"
+  >;
   isOneDay: boolean;
   /** When it runs and when not, each a sentence. */
   calendar: readonly string[];

@@ -1,11 +1,11 @@
 import type { TripPhrases } from "./answers.ts";
 
-const classes = {
+const classes: Readonly<Record<string, string>> = {
   sedan: "’n Sedan",
   shuttle: "’n Bussie",
   luxury_coach: "’n Luukse bus",
   large_coach: "’n Groot toerbus",
-} as const;
+};
 const persons = (people: number) => (people === 1 ? "een persoon" : `${people} mense`);
 
 /** Answers in Afrikaans about roads, hours and days. */
@@ -13,13 +13,13 @@ export const afrikaansTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `Van ${from} na ${to} is dit omtrent ${distance}. Die rit duur omtrent ${quiet}, en tot ${rush} in spitstyd.`,
   hire: (vehicleClass, people, { half, full }, hours) =>
-    `${classes[vehicleClass]} met bestuurder${people ? ` vir ${persons(people)}` : ""} kos ${half} vir ’n halwe dag (${hours.half} uur) en ${full} vir ’n volle dag (${hours.full} uur).`,
+    `${classes[vehicleClass.id] ?? vehicleClass.name} met bestuurder${people ? ` vir ${persons(people)}` : ""} kos ${half} vir ’n halwe dag (${hours.half} uur) en ${full} vir ’n volle dag (${hours.full} uur).`,
   chauffeur: (day, hours, extraHour) =>
     `’n Chauffeur met sedan kos ${day} vir ’n dag van ${hours} uur, en ${extraHour} vir elke verdere uur. Korter as ’n halwe dag is nie op ons pryslys nie.`,
   coachDay: (people, vehicleClass, price) =>
     price
-      ? `${classes[vehicleClass]} met bestuurder kos ${price} per dag, vir ${persons(people)}.`
-      : `${classes[vehicleClass]} met bestuurder vir ${persons(people)} is op kwotasie.`,
+      ? `${classes[vehicleClass.id] ?? vehicleClass.name} met bestuurder kos ${price} per dag, vir ${persons(people)}.`
+      : `${classes[vehicleClass.id] ?? vehicleClass.name} met bestuurder vir ${persons(people)} is op kwotasie.`,
   eachDay: "Elke dag het sy eie prys. Vra ons span vir ’n kwotasie vir verskeie dae.",
   twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
     fits

@@ -4,6 +4,14 @@ import { afrikaansTrips } from "./afrikaans-trips.ts";
 import { type Answers, listedWays } from "./answers.ts";
 import { grace } from "./grace.ts";
 
+/** What travellers call the classes that every company starts with. */
+const vehicles: Readonly<Record<string, string>> = {
+  sedan: "sedan",
+  shuttle: "bussie",
+  luxury_coach: "luukse bus",
+  large_coach: "groot bus",
+};
+
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Bel ${phone}, stuur ’n boodskap by ${whatsapp} of e-pos ${email}, op enige uur.`;
 
@@ -160,7 +168,7 @@ export const afrikaans: Answers = {
     forPeople: (price, people) => `kos ${price} vir ${people === 1 ? "een persoon" : `${people} mense`}`,
     byQuote: (people) => `se prys vir ${people} mense is op aanvraag`,
     vehicle: (people, vehicleClass) =>
-      `Vir ${people} mense stuur ons ’n ${{ sedan: "sedan", shuttle: "bussie", luxury_coach: "luukse bus", large_coach: "groot bus" }[vehicleClass]}.`,
+      `Vir ${people} mense stuur ons ’n ${vehicles[vehicleClass.id] ?? vehicleClass.name}.`,
     outOfSeason: (name, season) => `Die ${name}-toer is van ${season}.`,
     months: (first, last) => `${first} tot ${last}`,
     ...afrikaansTrips,

@@ -1,6 +1,7 @@
+import type { Duration } from "#domain/catalogue/tour.ts";
+import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { ChatFacts } from "#domain/chat/chat-facts.ts";
 import type { careSituationIds, SituationId, serviceSituationIds } from "#domain/chat/situation.ts";
-import type { Duration, VehicleClass } from "#domain/company/catalogue.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 
 /** The pages an answer leads to. */
@@ -35,23 +36,26 @@ export type OfferPhrases = {
   readonly startingAt: (price: string) => string;
   readonly forPeople: (price: string, people: number) => string;
   readonly byQuote: (people: number) => string;
-  readonly vehicle: (people: number, vehicleClass: VehicleClass) => string;
+  readonly vehicle: (people: number, vehicleClass: NamedClass) => string;
   readonly outOfSeason: (name: string, season: string) => string;
   readonly months: (first: string, last: string) => string;
 };
+
+/** Known to a language by its id; any other by the name the company gave it. */
+export type NamedClass = Pick<VehicleClassFacts, "id" | "name">;
 
 /** Roads, hours and days; every figure is passed in. */
 export type TripPhrases = {
   readonly drive: (from: string, to: string, way: { distance: string; quiet: string; rush: string }) => string;
   readonly hire: (
-    vehicleClass: VehicleClass,
+    vehicleClass: NamedClass,
     people: number | undefined,
     prices: { half: string; full: string },
     hours: { half: string; full: string },
   ) => string;
   readonly chauffeur: (day: string, hours: string, extraHour: string) => string;
   /** Without a price it is a quote. */
-  readonly coachDay: (people: number, vehicleClass: VehicleClass, price: string | undefined) => string;
+  readonly coachDay: (people: number, vehicleClass: NamedClass, price: string | undefined) => string;
   readonly eachDay: string;
   readonly twoNamed: (
     one: string,

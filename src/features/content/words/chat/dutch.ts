@@ -4,6 +4,14 @@ import { dutchService } from "./dutch-service.ts";
 import { dutchTrips } from "./dutch-trips.ts";
 import { grace } from "./grace.ts";
 
+/** What travellers call the classes that every company starts with. */
+const vehicles: Readonly<Record<string, string>> = {
+  sedan: "een sedan",
+  shuttle: "een busje",
+  luxury_coach: "een luxe touringcar",
+  large_coach: "een grote touringcar",
+};
+
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Bel ${phone}, stuur een bericht via ${whatsapp} of mail ${email}, op elk uur.`;
 
@@ -159,7 +167,7 @@ export const dutch: Answers = {
     forPeople: (price, people) => `kost ${price} voor ${people === 1 ? "één persoon" : `${people} personen`}`,
     byQuote: (people) => `is op aanvraag voor ${people} personen`,
     vehicle: (people, vehicleClass) =>
-      `Voor ${people} personen sturen wij ${{ sedan: "een sedan", shuttle: "een busje", luxury_coach: "een luxe touringcar", large_coach: "een grote touringcar" }[vehicleClass]}.`,
+      `Voor ${people} personen sturen wij ${vehicles[vehicleClass.id] ?? vehicleClass.name}.`,
     outOfSeason: (name, season) => `De tour ${name} is er van ${season}.`,
     months: (first, last) => `${first} tot en met ${last}`,
     ...dutchTrips,

@@ -158,7 +158,7 @@ export const english: Answers = {
     startingAt: (price) => `starts at ${price}`,
     forPeople: (price, people) => `costs ${price} for ${people === 1 ? "one person" : `${people} people`}`,
     byQuote: (people) => `is priced by quote for ${people === 1 ? "one person" : `${people} people`}`,
-    vehicle: (people, vehicleClass) => `For ${people} people we send a ${vehicleClass.replace("_", " ")}.`,
+    vehicle: (people, vehicleClass) => `For ${people} people we send a ${vehicleClass.name.toLowerCase()}.`,
     outOfSeason: (name, season) => `The ${name} tour runs from ${season}.`,
     months: (first, last) => `${first} to ${last}`,
     ...englishTrips,

@@ -1,11 +1,11 @@
 import type { TripPhrases } from "./answers.ts";
 
-const classes = {
+const classes: Readonly<Record<string, string>> = {
   sedan: "Une berline",
   shuttle: "Un minibus",
   luxury_coach: "Un car de luxe",
   large_coach: "Un grand autocar",
-} as const;
+};
 const persons = (people: number) => (people === 1 ? "une personne" : `${people} personnes`);
 
 /** Answers in French about roads, hours and days. */
@@ -13,13 +13,13 @@ export const frenchTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `De ${from} à ${to}, il y a environ ${distance}. Le trajet dure environ ${quiet}, et jusqu’à ${rush} aux heures de pointe.`,
   hire: (vehicleClass, people, { half, full }, hours) =>
-    `${classes[vehicleClass]} avec chauffeur${people ? ` pour ${persons(people)}` : ""} coûte ${half} la demi-journée (${hours.half} heures) et ${full} la journée (${hours.full} heures).`,
+    `${classes[vehicleClass.id] ?? vehicleClass.name} avec chauffeur${people ? ` pour ${persons(people)}` : ""} coûte ${half} la demi-journée (${hours.half} heures) et ${full} la journée (${hours.full} heures).`,
   chauffeur: (day, hours, extraHour) =>
     `Un chauffeur avec berline coûte ${day} pour une journée de ${hours} heures, et ${extraHour} par heure supplémentaire. Moins d’une demi-journée n’est pas à notre tarif.`,
   coachDay: (people, vehicleClass, price) =>
     price
-      ? `${classes[vehicleClass]} avec chauffeur coûte ${price} la journée, pour ${persons(people)}.`
-      : `${classes[vehicleClass]} avec chauffeur pour ${persons(people)} est sur devis.`,
+      ? `${classes[vehicleClass.id] ?? vehicleClass.name} avec chauffeur coûte ${price} la journée, pour ${persons(people)}.`
+      : `${classes[vehicleClass.id] ?? vehicleClass.name} avec chauffeur pour ${persons(people)} est sur devis.`,
   eachDay: "Chaque jour a son prix. Pour plusieurs jours, demandez un devis à notre équipe.",
   twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
     fits

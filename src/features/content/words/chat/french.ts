@@ -4,6 +4,14 @@ import { frenchService } from "./french-service.ts";
 import { frenchTrips } from "./french-trips.ts";
 import { grace } from "./grace.ts";
 
+/** What travellers call the classes that every company starts with. */
+const vehicles: Readonly<Record<string, string>> = {
+  sedan: "une berline",
+  shuttle: "un minibus",
+  luxury_coach: "un autocar de luxe",
+  large_coach: "un grand autocar",
+};
+
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Appelez le ${phone}, écrivez-nous sur ${whatsapp} ou à ${email}, à toute heure.`;
 
@@ -161,7 +169,7 @@ export const french: Answers = {
     forPeople: (price, people) => `coûte ${price} pour ${people === 1 ? "une personne" : `${people} personnes`}`,
     byQuote: (people) => `est sur devis pour ${people} personnes`,
     vehicle: (people, vehicleClass) =>
-      `Pour ${people} personnes, nous envoyons ${{ sedan: "une berline", shuttle: "un minibus", luxury_coach: "un autocar de luxe", large_coach: "un grand autocar" }[vehicleClass]}.`,
+      `Pour ${people} personnes, nous envoyons ${vehicles[vehicleClass.id] ?? vehicleClass.name}.`,
     outOfSeason: (name, season) => `L’excursion ${name} a lieu de ${season}.`,
     months: (first, last) => `${first} à ${last}`,
     ...frenchTrips,

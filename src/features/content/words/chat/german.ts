@@ -4,6 +4,14 @@ import { germanService } from "./german-service.ts";
 import { germanTrips } from "./german-trips.ts";
 import { grace } from "./grace.ts";
 
+/** What travellers call the classes that every company starts with. */
+const vehicles: Readonly<Record<string, string>> = {
+  sedan: "eine Limousine",
+  shuttle: "einen Kleinbus",
+  luxury_coach: "einen Luxusbus",
+  large_coach: "einen großen Reisebus",
+};
+
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Rufen Sie ${phone} an, schreiben Sie uns auf ${whatsapp} oder an ${email}, zu jeder Stunde.`;
 
@@ -161,7 +169,7 @@ export const german: Answers = {
     forPeople: (price, people) => `kostet ${price} für ${people === 1 ? "eine Person" : `${people} Personen`}`,
     byQuote: (people) => `ist für ${people} Personen auf Anfrage erhältlich`,
     vehicle: (people, vehicleClass) =>
-      `Für ${people} Personen schicken wir ${{ sedan: "eine Limousine", shuttle: "einen Kleinbus", luxury_coach: "einen Luxusbus", large_coach: "einen großen Reisebus" }[vehicleClass]}.`,
+      `Für ${people} Personen schicken wir ${vehicles[vehicleClass.id] ?? vehicleClass.name}.`,
     outOfSeason: (name, season) => `Die Tour ${name} gibt es von ${season}.`,
     months: (first, last) => `${first} bis ${last}`,
     ...germanTrips,

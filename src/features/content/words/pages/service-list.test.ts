@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gardenRoutePackages, inlandTransfers, vehicleClasses } from "#domain/company/catalogue.ts";
+import { gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { usualFigures } from "#testing/company/usual-figures.ts";
 import { inFigures } from "../figures.ts";
@@ -32,11 +32,6 @@ test("the Garden Route packages cost what the catalogue says, with one line for 
       lines: days,
     })),
   );
-});
-
-test.each(vehicleClasses)("the $name is shown with its seats", ({ id, fewest, most }) => {
-  const shown = servicesPage.fleet.types.find((type) => type.vehicleClass === id);
-  expect(shown?.seats).toBe(most === null ? `${fewest}+ passengers` : `${fewest}–${most} passengers`);
 });
 
 test.each(servicesPage.pricing.lines)("$name starts at the same price as on its own page", ({ service, price }) => {

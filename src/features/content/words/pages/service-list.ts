@@ -1,6 +1,5 @@
 import type { Href } from "#platform/browser/link.tsx";
 import { coverageAreas } from "../coverage-areas.ts";
-import { fleetTypes } from "../fleet-types.ts";
 import { gardenRoutePackages } from "../garden-route-packages.ts";
 import { inlandTransfers } from "../inland-transfers.ts";
 import { overbergDestinations } from "../overberg-destinations.ts";
@@ -118,7 +117,6 @@ export const servicesPage = {
     kicker: "Vehicles",
     title: "The fleet",
     lead: "We send the smallest vehicle that seats everyone and their bags. For 23 to 44 passengers, ask for a free quote.",
-    types: fleetTypes,
   },
   pricing: {
     kicker: "Prices",

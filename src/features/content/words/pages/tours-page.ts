@@ -16,25 +16,25 @@ const categories: readonly TourCategory[] = [
     name: "Mountain & light",
     description: "Up early or out late: the flat top before the cloud, and the last hour of sun with a camera.",
     icon: "mountain",
-    tours: ["Table Mountain", "Sunset Photography"],
+    tours: ["table-mountain", "sunset-photography"],
   },
   {
     name: "Coast & wildlife",
     description: "Penguins, whales, lagoon flamingos and two oceans that do not agree on the temperature.",
     icon: "waves",
-    tours: ["Cape Peninsula", "Whale Watching", "West Coast"],
+    tours: ["cape-peninsula", "whale-watching", "west-coast"],
   },
   {
     name: "People & history",
     description: "District Six, Langa and Gugulethu, and the island where political prisoners were held for decades.",
     icon: "people",
-    tours: ["Township", "Robben Island"],
+    tours: ["township", "robben-island"],
   },
   {
     name: "Wine & open road",
     description: "Cellars and long lunches nearby, wheat, forest and the southern tip of Africa further on.",
     icon: "road",
-    tours: ["Winelands", "Overberg", "Garden Route"],
+    tours: ["winelands", "overberg", "garden-route"],
   },
 ];
 

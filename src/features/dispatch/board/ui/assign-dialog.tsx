@@ -5,11 +5,12 @@ import { formatSpan } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { crewOptions } from "#domain/trip/rank-candidates.ts";
-import { passengersText, vehicleNeeded } from "#domain/trip/trip-texts.ts";
+import { passengersText } from "#domain/trip/trip-texts.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import type { Pair } from "./use-board-task.ts";
 import { useCandidates, warningsAbout } from "./use-candidates.ts";
+import { useVehicleNeeded } from "./vehicle-needed.tsx";
 
 type AssignDialogProps = {
   day: BoardDay;
@@ -24,6 +25,7 @@ type AssignDialogProps = {
 export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose }: AssignDialogProps) {
   const [driver, setDriver] = useState(driverId || (trip.driver?.id ?? ""));
   const [vehicle, setVehicle] = useState(vehicleId || (trip.vehicle?.id ?? ""));
+  const needed = useVehicleNeeded();
   const { data } = useCandidates(trip);
   const warnings = warningsAbout(data, driver);
   return (
@@ -32,7 +34,7 @@ export function AssignDialog({ day, trip, driverId, vehicleId, onAssign, onClose
       size="lg"
       onClose={onClose}
       title={`Assign ${trip.reference}`}
-      description={`${formatSpan(trip.pickup_at, trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${vehicleNeeded(trip)}, ${passengersText(trip.passengers)}.`}
+      description={`${formatSpan(trip.pickup_at, trip.ends_at)}, ${trip.pickup_location} → ${trip.destination}. ${needed(trip)}, ${passengersText(trip.passengers)}.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

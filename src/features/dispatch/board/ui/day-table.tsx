@@ -8,9 +8,10 @@ import { FromTo } from "#design/from-to.tsx";
 import { DataTable } from "#design/table/data-table.tsx";
 import type { Column } from "#design/table/data-table-column.ts";
 import { tripBadges } from "#domain/trip/trip-badges.ts";
-import { passengersText, tripLine, vehicleNeeded } from "#domain/trip/trip-texts.ts";
+import { passengersText, tripLine } from "#domain/trip/trip-texts.ts";
 import type { BoardTrip } from "../contract.ts";
 import { BulkActions } from "./bulk-actions.tsx";
+import { VehicleNeeded } from "./vehicle-needed.tsx";
 
 export type DayFilter = "open" | "all";
 
@@ -55,7 +56,7 @@ const columns: readonly Column<BoardTrip>[] = [
     header: "Needs",
     cell: (trip) => (
       <span className="block whitespace-nowrap leading-snug">
-        {vehicleNeeded(trip)}
+        <VehicleNeeded trip={trip} />
         <span className="block text-ink-3 text-sm">{passengersText(trip.passengers)}</span>
       </span>
     ),

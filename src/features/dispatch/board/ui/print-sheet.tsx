@@ -6,7 +6,8 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { boardsFor } from "#domain/passenger/name-boards.ts";
 import { needsOf } from "#domain/passenger/passenger-list.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
-import { passengersText, tripName } from "#domain/trip/trip-texts.ts";
+import { passengersText } from "#domain/trip/trip-texts.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Manifest } from "#features/passengers/travel-contract.ts";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 import { PrintFrame } from "../../ui/print-frame.tsx";
@@ -149,7 +150,7 @@ function TripSheet({ trip, cash, guests }: OfTrip) {
     ["Pickup", trip.pickup_location],
     ["Stops", trip.stops.join(", ") || null],
     ["Drop-off", trip.destination],
-    ["Service", tripName(trip.service_type, trip.offer)],
+    ["Service", tripTitle(trip.service_type, trip.tour_name)],
     ["Passenger", `${trip.passenger_name}, ${trip.passenger_phone}`],
     ["Needs", needsText(trip)],
     ["Special requirements", trip.notes],

@@ -14,7 +14,8 @@ import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
 import { tripBadges } from "#domain/trip/trip-badges.ts";
 import { hasArrived, isOver } from "#domain/trip/trip-on-road.ts";
-import { passengersText, tripName, vehicleNeeded } from "#domain/trip/trip-texts.ts";
+import { passengersText } from "#domain/trip/trip-texts.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import { rippleContract } from "#features/trips/assign/ripple-contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
@@ -40,6 +41,7 @@ import { TripIncidents } from "./trip-incidents.tsx";
 import { TripRecord } from "./trip-record.tsx";
 import { useTriedPlan } from "./use-tried-plan.ts";
 import { VehicleList } from "./vehicle-list.tsx";
+import { useVehicleNeeded } from "./vehicle-needed.tsx";
 import { WaitCharge } from "./wait-charge.tsx";
 
 type TripDrawerProps = {
@@ -102,6 +104,7 @@ function TripFacts({
   onNote,
 }: Pick<TripDrawerProps, "onPrint"> & { trip: BoardTrip; onNote: () => void }) {
   const kept = useQueryClient();
+  const needed = useVehicleNeeded();
   const [open, setOpen] = useState<"flight" | "progress" | "verify" | "abandon">();
   const close = () => setOpen(undefined);
   // A plan only changes drivers, vehicles and times: actions with real effects are not offered in it.
@@ -135,13 +138,13 @@ function TripFacts({
           {trip.passenger_name}, {passengersText(trip.passengers)}
         </Fact>
         {trip.notes && <Fact name="Special requirements">{trip.notes}</Fact>}
-        <Fact name="Service">{tripName(trip.service_type, trip.offer)}</Fact>
+        <Fact name="Service">{tripTitle(trip.service_type, trip.tour_name)}</Fact>
         {trip.organisation && <Fact name="Booked by">{trip.organisation}</Fact>}
         <Fact name="Driver">{trip.driver?.name ?? offeredText(trip)}</Fact>
         <Fact name="Vehicle">
           {trip.vehicle
             ? `${trip.vehicle.plate}, ${trip.vehicle.name}, ${trip.vehicle.seats} seats`
-            : `${vehicleNeeded(trip)} needed`}
+            : `${needed(trip)} needed`}
         </Fact>
       </dl>
       <TripGuides trip={trip} />

@@ -11,7 +11,7 @@ import { insertCampaign } from "./store.ts";
 export async function saveCampaign(ctx: Context, input: ParsedOf<typeof campaignsContract.saveCampaign>) {
   const { id, version, button_label: buttonLabel, button_path: buttonPath, per_day: perDay, ...form } = input;
   const words = { ...form, buttonLabel, buttonPath, perDay };
-  if (buttonPath !== "" && !ctx.pages.has(buttonPath)) return refuse("no_page");
+  if (buttonPath !== "" && !(await ctx.pages.has(ctx, buttonPath))) return refuse("no_page");
   const campaignId = id ?? ctx.newId();
 
   if (id === null) {

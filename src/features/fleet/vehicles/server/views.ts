@@ -1,9 +1,10 @@
 import { and, asc, eq, getTableColumns, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { vehicleAbsences, vehicleDefects, vehicleMoves, vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { subquery } from "#db/subquery.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import type { VehicleClass, VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { VehicleAbsenceKind, VehicleState } from "#domain/fleet/fleet.ts";
 import { barePlate } from "#domain/fleet/plate.ts";
 
@@ -59,7 +60,7 @@ export async function findListedVehicle(db: ReadDb, id: string, now: Date): Prom
 function conditions({ states, vehicle_class: vehicleClass, owner, search }: VehicleFilter): (SQL | undefined)[] {
   return [
     states && states.length > 0 ? inArray(vehicles.state, [...states]) : undefined,
-    vehicleClass && eq(vehicles.vehicleClass, vehicleClass),
+    vehicleClass ? eq(vehicles.vehicleClass, vehicleClass) : undefined,
     owner ? ownedBy(owner) : undefined,
     search ? searched(search) : undefined,
   ];
@@ -102,3 +103,6 @@ export async function isProvider(db: ReadDb, id: string): Promise<boolean> {
   );
   return count > 0;
 }
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

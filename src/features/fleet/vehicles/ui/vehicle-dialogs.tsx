@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { fuels } from "#domain/fleet/fleet.ts";
 import { fuelLabels, vehicleLabels } from "#domain/fleet/fleet-labels.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import type { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { kmField } from "../../contract.ts";
@@ -100,13 +100,16 @@ export function describeFreshVehicle(details: CallFailed["details"]): string {
 
 /** The form fields for a vehicle’s facts. */
 function VehicleFields() {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FormField name="plate" label="Number plate" required>
         <TextInput maxLength={20} autoCapitalize="characters" autoComplete="off" placeholder="CA 123-456" />
       </FormField>
       <FormField name="vehicle_class" label="Class" required>
-        <Select options={vehicleClasses.map(({ id, name }) => ({ value: id, label: name }))} />
+        <Select
+          options={classes.filter(({ state }) => state !== "ended").map(({ id, name }) => ({ value: id, label: name }))}
+        />
       </FormField>
       <FormField name="make" label="Make" required>
         <TextInput maxLength={60} />

@@ -2,18 +2,21 @@ import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import { Timeline } from "#design/timeline.tsx";
-import { vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import { fuelLabels, vehicleLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { OpenedVehicle } from "../contract.ts";
 
 /** A vehicle’s facts and status history. */
 export function VehicleFacts({ vehicle }: { vehicle: OpenedVehicle }) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   const rows: readonly (readonly [string, ReactNode])[] = [
     ["Number plate", vehicle.plate],
     ["Make and model", `${vehicle.make} ${vehicle.model}`],
     ["Year", vehicle.year],
-    ["Class", vehicleClassName(vehicle.vehicle_class)],
+    ["Class", vehicleClassName(classes, vehicle.vehicle_class)],
     ["Passenger seats", vehicle.seats],
     ["Bags", vehicle.bags],
     ["Colour", vehicle.colour],

@@ -9,13 +9,14 @@ import { formatDateTime, formatFullDate } from "#design/dates/date-text.tsx";
 import { FileDrop } from "#design/fields/file-drop.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import { vehiclePortrait } from "#domain/fleet/portrait.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
-import { useMakeCall } from "#platform/browser/use-call.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { sentFile } from "../../contract.ts";
 import { StoredPicture } from "../../ui/stored-picture.tsx";
 import { pictureRules, uploadToFleet } from "../../ui/use-fleet-upload.ts";
@@ -31,6 +32,7 @@ type VehicleHeaderProps = { vehicle: OpenedVehicle; pack: PackView; trips: Trips
 
 /** The vehicle at a glance, and its actions. */
 export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const { plate, make, model, year, vehicle_class: vehicleClass, seats, bags, state, odometer_km } = vehicle;
@@ -49,7 +51,7 @@ export function VehicleHeader({ vehicle, pack: Pack, trips }: VehicleHeaderProps
           {vehicle.documents_until === null && state !== "retired" && <Badge tone="bad">Documents incomplete</Badge>}
         </div>
         <p className="text-ink-2 max-sm:text-sm">
-          {make} {model}, {year}. {vehicleClassName(vehicleClass)} with {seats} seats and {bags} bags.{" "}
+          {make} {model}, {year}. {vehicleClassName(classes, vehicleClass)} with {seats} seats and {bags} bags.{" "}
           {kmLabel(odometer_km)}.
         </p>
       </div>

@@ -8,11 +8,12 @@ import { Select } from "#design/fields/field.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
-import { vehicleClasses, vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import type { VehicleState } from "#domain/fleet/fleet.ts";
 import { vehicleAbsenceLabels } from "#domain/fleet/fleet-labels.ts";
 import { kmLabel } from "#domain/fleet/km-label.ts";
 import { vehiclePortrait } from "#domain/fleet/portrait.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -46,7 +47,7 @@ export function VehicleList({ pack: Pack }: { pack: PackView }) {
   const [selected, setSelected] = useState<string[]>([]);
   const [packed, setPacked] = useState<"all" | readonly string[]>();
   const view = viewNames.find((name) => name === read("view")) ?? "in_use";
-  const vehicleClass = vehicleClasses.find(({ id }) => id === read("class"))?.id;
+  const vehicleClass = read("class");
   const input = {
     states: [...views[view].states],
     ...(vehicleClass && { vehicle_class: vehicleClass }),
@@ -139,6 +140,7 @@ function NoVehicles({ isFiltered, mayAdd, action }: NoVehiclesProps) {
 function Filters() {
   const { read, filter } = usePageAddress();
   const owners = useCall(vehiclesContract.vehicleOwners, {}).data?.owners ?? [];
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   return (
     <>
       <div className="w-40">
@@ -146,7 +148,7 @@ function Filters() {
           size="sm"
           aria-label="Class"
           placeholder="All classes"
-          options={vehicleClasses.map(({ id, name }) => ({ value: id, label: name }))}
+          options={classes.map(({ id, name }) => ({ value: id, label: name }))}
           value={read("class")}
           onChange={({ currentTarget }) => filter({ class: currentTarget.value })}
         />
@@ -163,6 +165,11 @@ function Filters() {
       </div>
     </>
   );
+}
+
+function ClassName({ id }: { id: string }) {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
+  return vehicleClassName(classes, id);
 }
 
 const vehicleColumns: readonly Column<ListedVehicle>[] = [
@@ -187,7 +194,12 @@ const vehicleColumns: readonly Column<ListedVehicle>[] = [
       </span>
     ),
   },
-  { id: "vehicle_class", header: "Class", cell: ({ vehicle_class }) => vehicleClassName(vehicle_class), width: "8rem" },
+  {
+    id: "vehicle_class",
+    header: "Class",
+    cell: ({ vehicle_class }) => <ClassName id={vehicle_class} />,
+    width: "8rem",
+  },
   { id: "seats", header: "Seats", align: "end", cell: ({ seats }) => seats, width: "5rem" },
   { id: "bags", header: "Bags", align: "end", cell: ({ bags }) => bags, width: "5rem" },
   { id: "year", header: "Year", align: "end", cell: ({ year }) => year, width: "5rem", hiddenAtFirst: true },

@@ -9,12 +9,18 @@ import type { ApplicationPage as Words } from "#features/content/words/pages/app
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationOpening } from "./application-opening.tsx";
+import { type FleetClass, FleetClasses } from "./fleet-classes.ts";
 import type { Arrived } from "./use-application-sender.ts";
 
-type ApplicationPageProps = { kind: ApplicationKind; words: Words; picture: PictureFile };
+type ApplicationPageProps = {
+  kind: ApplicationKind;
+  words: Words;
+  picture: PictureFile;
+  classes: readonly FleetClass[];
+};
 
 /** A whole application: the introduction, the form, and a thank-you once it was sent. */
-export function ApplicationPage({ kind, words, picture }: ApplicationPageProps) {
+export function ApplicationPage({ kind, words, picture, classes }: ApplicationPageProps) {
   const [arrived, setArrived] = useState<Arrived>();
   return (
     <div className="grid gap-8 lg:gap-12">
@@ -22,7 +28,9 @@ export function ApplicationPage({ kind, words, picture }: ApplicationPageProps) 
       {arrived ? (
         <ApplicationSentCard arrived={arrived} next={words.next} />
       ) : (
-        <ApplicationForm kind={kind} onSent={setArrived} />
+        <FleetClasses value={classes}>
+          <ApplicationForm kind={kind} onSent={setArrived} />
+        </FleetClasses>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { documentsFor } from "#domain/partner/application-documents.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
 import { filesPerDocument } from "../contract.ts";
@@ -161,7 +160,7 @@ const firstDetails: Readonly<Record<ApplicationKind, object>> = {
   travel_agent: { iata_number: "", asata_number: "", markets: "", trips_per_month: 10, web_address: "" },
   hotel: { house_type: "", street_address: "", rooms: 20, stars: 0, model: "undecided" },
   driver_provider: {
-    fleet: Object.fromEntries(vehicleClasses.map(({ id }) => [id, 0])),
+    fleet: {},
     drivers: 1,
     operating_licences: [],
     has_panic_buttons: false,

@@ -3,7 +3,6 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField, useFieldMessage } from "#design/fields/form-field.tsx";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import {
   hotelModels,
   licenceCodes,
@@ -14,6 +13,7 @@ import {
 } from "../../details-contract.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { CountField } from "./count-field.tsx";
+import { useFleetClasses } from "./fleet-classes.ts";
 
 const inWords = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " ");
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: inWords(value) }));
@@ -112,13 +112,14 @@ function ModelField() {
 }
 
 export function ProviderFields() {
+  const classes = useFleetClasses();
   const message = useFieldMessage("details.fleet");
   return (
     <>
       <fieldset className="grid gap-4 sm:col-span-2">
         <legend className="mb-3 font-semibold text-sm">Vehicles you would put on our trips</legend>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          {vehicleClasses.map(({ id, name, fewest, most }) => (
+          {classes.map(({ id, name, fewest, most }) => (
             <CountField
               key={id}
               name={`details.fleet.${id}`}

@@ -7,7 +7,7 @@ import { describeDetails } from "../../server/describe-application.ts";
 import { readDocuments } from "../../server/read-documents.ts";
 import type { ApplicationRow } from "../../server/store.ts";
 import { type ReviewedApplication, reviewedApplication } from "../contract.ts";
-import { findApplicationById, findMovesWithNames } from "./views.ts";
+import { findApplicationById, findMovesWithNames, findVehicleClasses } from "./views.ts";
 
 /** One application in full. Reading it changes nothing and notifies no one. */
 export async function reviewApplication(ctx: Context, { id }: { id: string }) {
@@ -19,7 +19,7 @@ async function describeForReview(ctx: Context, row: ApplicationRow): Promise<Rev
   const documents = readDocuments(row.details);
   const moves = await findMovesWithNames(ctx.db, row.id);
   return toWire(reviewedApplication, row, {
-    facts: describeDetails(row.kind, row.details),
+    facts: describeDetails(row.kind, row.details, await findVehicleClasses(ctx.db)),
     documents: documents.map((document) => ({ ...document, name: documentName(row.kind, document.type) })),
     missing_documents: missingDocuments(
       row.kind,

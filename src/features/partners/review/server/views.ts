@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { users } from "#db/schema/accounts.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
 
 export type ApplicationFilter = {
@@ -83,3 +85,6 @@ export const findMovesWithNames = (db: ReadDb, applicationId: string) =>
     .leftJoin(users, eq(sql`${users.id}::text`, applicationMoves.actor))
     .where(eq(applicationMoves.applicationId, applicationId))
     .orderBy(asc(applicationMoves.createdAt), asc(applicationMoves.id));
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

@@ -1,6 +1,5 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { isReachable } from "#domain/booking/hold-limits.ts";
-import { vehicleClassName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
 import { owesFeeOnly, priceToSettle } from "#domain/payment/booking-balance.ts";
@@ -9,6 +8,7 @@ import { accept, type Result } from "#domain/result.ts";
 import { daysOfBooking } from "#domain/stay/service-days.ts";
 import type { Context } from "#platform/context.ts";
 import { toWire } from "#platform/to-wire.ts";
+import { findCardsOf } from "../../server/card-views.ts";
 import { describeBank } from "../../server/describe-bank.ts";
 import { busyWith, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
@@ -18,7 +18,7 @@ import { findAttempts, findSettings } from "../../server/views.ts";
 import { bookingToPay, type PaymentChoice } from "../contract.ts";
 import { describeLatest } from "./describe-attempt.ts";
 import { openWays } from "./open-ways.ts";
-import { findVehicleClassOf } from "./views.ts";
+import { findVehicleOf } from "./views.ts";
 
 /** A booking’s price, the amount due, and the payment methods. */
 export async function paymentChoice(
@@ -29,10 +29,10 @@ export async function paymentChoice(
   if (!opened.ok) return opened;
 
   const booking = opened.value;
-  const [attempts, settings, vehicleClass] = await Promise.all([
+  const [attempts, settings, vehicle] = await Promise.all([
     findAttempts(ctx.db, booking.id),
     findSettings(ctx.db),
-    findVehicleClassOf(ctx.db, booking.id),
+    findVehicleOf(ctx.db, booking.id),
   ]);
   const standing = standingOf(booking, attempts, ctx.now);
   const gateway = ctx.outside.gateway;
@@ -42,7 +42,8 @@ export async function paymentChoice(
       days: daysOfBooking(booking),
       child_seats: booking.childSeats > 0 ? childSeatsValue(booking.childSeats, booking.childSeatSizes) : "",
       answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
-      vehicle_kind: vehicleClass && vehicleClassName(vehicleClass),
+      vehicle_kind: vehicle?.kind ?? null,
+      sold_drawing: vehicle?.drawing ?? null,
       phase: standing.phase,
       total_cents: priceToSettle(booking),
       is_fee: owesFeeOnly(booking) && booking.feeCents > 0,
@@ -61,12 +62,24 @@ export async function paymentChoice(
       cancellation_grace_minutes: booking.policy?.graceMinutes ?? settings.policies.graceMinutes,
       free_cancellation_hours: booking.policy?.freeHours ?? settings.policies.freeHours,
       late_cancellation_share: booking.policy?.lateShare ?? settings.policies.lateShare,
+      cards: await cardsFor(ctx, gateway),
+      wallets: gateway ? settings.paymentWays.wallets.map(({ code, label }) => ({ code, label })) : [],
+      may_save_card: gateway !== undefined && ctx.actor.kind === "person",
       split:
         (await findSplit(ctx.db, booking.id))?.split.endedAt === null
           ? "open"
           : splitOf(ctx, { booking, settings, standing, gateway }),
     }),
   );
+}
+
+/** The payer’s own, if they are signed in. */
+async function cardsFor(ctx: Context, gateway: Gateway | undefined): Promise<PaymentChoice["cards"]> {
+  if (ctx.actor.kind !== "person" || !gateway) return [];
+  const cards = await findCardsOf(ctx.db, ctx.actor.userId);
+  return cards
+    .filter(({ provider }) => provider === gateway.provider)
+    .flatMap(({ id, savedAt }) => (savedAt ? [{ id, saved_at: savedAt.toISOString() }] : []));
 }
 
 type Splittable = {

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { invoices } from "#db/schema/invoices.ts";
 import { organisations } from "#db/schema/partners.ts";
+import { settings } from "#db/schema/settings.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
 import { aHeldBooking, attemptsNow } from "#testing/builders/booking/a-held-booking.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { startPayment } from "./start-payment.ts";
 
 test("by card: the gateway’s form, with the amount calculated by the server", () =>
   inTransaction(async (ctx, world) => {
@@ -168,3 +171,21 @@ test.each([
     expect(await company.start("account")).toMatchObject(obstacle ? { reason: "way_closed" } : { ok: true });
   }),
 );
+
+test("a wallet of the settings goes to the gateway by its code, and another code is refused", () =>
+  inTransaction(async (ctx) => {
+    const wallets = [{ code: "ap", label: "Apple Pay" }];
+    const value = { ...defaultSettings.paymentWays, wallets };
+    await ctx.db
+      .insert(settings)
+      .values({ name: "paymentWays", value, version: 1, updatedBy: null, updatedAt: testNow });
+    const { reference } = await aHeldBooking(ctx);
+    const opening = { reference, code: ctx.accessCodeFor(reference) };
+    const input = { ...opening, method: "online", pays_all: false, expected_cents: null } as const;
+    const started = await startPayment(ctx, { ...input, wallet: "ap" });
+    const fields = started.ok ? started.value.form?.fields : [];
+    expect(fields).toContainEqual({ name: "payment_method", value: "ap" });
+    expect(await startPayment(ctx, { ...input, wallet: "sp" })).toMatchObject({
+      reason: "way_closed",
+    });
+  }));

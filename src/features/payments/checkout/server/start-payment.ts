@@ -1,5 +1,6 @@
 import { holdEnds } from "#domain/booking/hold-limits.ts";
 import { isPaidForShow } from "#domain/health/synthetic-customer.ts";
+import { cardConsent } from "#domain/payment/card-consent.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { transferReference } from "#domain/payment/transfer-reference.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -7,10 +8,12 @@ import { shownEmail } from "#domain/text/caller-address.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
+import { insertCard } from "../../server/card-store.ts";
+import { findKeptCard } from "../../server/card-views.ts";
 import { busyWith, type Standing, standingOf } from "../../server/describe-payment.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import type { OpenedBooking } from "../../server/open-payment.ts";
-import { formFor, startAttempt } from "../../server/start-attempt.ts";
+import { type FormExtras, formFor, startAttempt } from "../../server/start-attempt.ts";
 import { lockPaymentsOf, type PaymentRow } from "../../server/store.ts";
 import { findSettings } from "../../server/views.ts";
 import type { checkoutContract } from "../contract.ts";
@@ -33,13 +36,19 @@ export async function startPayment(
   const no = await objection(ctx, input, { booking, standing, attempts, gateway });
   if (no) return no;
 
+  const card = await chosenCard(ctx, input, gateway);
+  if (card === "not_yours") return refuse("card_gone");
+  const wallet = await chosenWallet(ctx, input);
+  if (wallet === "unknown") return refuse("way_closed");
+
   const amountCents = input.pays_all ? standing.all : standing.now;
-  const payment = await startAttempt(
-    ctx,
-    await attemptOf(ctx, { booking, gateway, method: input.method, amountCents }),
-    attempts,
-  );
-  const form = payment.method === "online" && gateway ? await bookingForm(ctx, gateway, { booking, payment }) : null;
+  const attempt = await attemptOf(ctx, { booking, gateway, method: input.method, amountCents });
+  const payment = await startAttempt(ctx, { ...attempt, ...(card && { cardId: card.id }) }, attempts);
+  const savesCard = input.saves_card === true && !card && (await wantCard(ctx, { booking, payment }));
+  const form =
+    payment.method === "online" && gateway && !card
+      ? await bookingForm(ctx, gateway, { booking, payment, extras: { wallet, savesCard } })
+      : null;
   return accept({ payment: describeAttempt(payment), form });
 }
 
@@ -87,11 +96,43 @@ async function attemptOf(ctx: Context, { booking, gateway, method, amountCents }
   return { ...attempt, expiresAt, transferReference: transferReference(booking.reference) };
 }
 
-type Payable = { readonly booking: OpenedBooking; readonly payment: PaymentRow };
+/** One of the payer’s own saved cards, at the gateway that gave its token. */
+async function chosenCard(ctx: Context, { card_id, method }: StartInput, gateway: Gateway | undefined) {
+  if (card_id === undefined || method !== "online") return undefined;
+  const card = await findKeptCard(ctx.db, card_id);
+  const isTheirs = ctx.actor.kind === "person" && card?.userId === ctx.actor.userId;
+  return card && isTheirs && card.provider === gateway?.provider ? card : "not_yours";
+}
 
-const bookingForm = (ctx: Context, gateway: Gateway, { booking, payment }: Payable) =>
+/** A way of the gateway that our settings offer. */
+async function chosenWallet(ctx: Context, { wallet }: StartInput): Promise<string | undefined> {
+  if (wallet === undefined) return undefined;
+  const { paymentWays } = await findSettings(ctx.db);
+  return paymentWays.wallets.some(({ code }) => code === wallet) ? wallet : "unknown";
+}
+
+/** Records that a signed-in customer lets us keep the card they are about to pay with. */
+async function wantCard(ctx: Context, { booking, payment }: Pick<Payable, "booking" | "payment">): Promise<boolean> {
+  if (ctx.actor.kind !== "person" || payment.method !== "online") return false;
+  await insertCard(ctx.db, {
+    id: ctx.newId(),
+    userId: ctx.actor.userId,
+    paymentId: payment.id,
+    reference: booking.reference,
+    provider: payment.provider,
+    wordingVersion: cardConsent.version,
+    wording: cardConsent.words,
+    createdAt: ctx.now,
+  });
+  return true;
+}
+
+type Payable = { readonly booking: OpenedBooking; readonly payment: PaymentRow; readonly extras: FormExtras };
+
+const bookingForm = (ctx: Context, gateway: Gateway, { booking, payment, extras }: Payable) =>
   formFor(ctx, gateway, {
     payment,
+    extras,
     facts: {
       firstName: booking.firstName,
       lastName: booking.lastName,

@@ -5,22 +5,22 @@ import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { transferProofs } from "#db/schema/payments.ts";
 import { trips } from "#db/schema/trips.ts";
 import { fitsOneVehicle } from "#db/trip-parts.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
+import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
 import type { PaidBooking } from "../../server/views.ts";
 
 /**
- * A booking’s vehicle class, even if cancelled; null without a planned trip, or if no single vehicle fits
+ * A booking’s vehicle class, even if cancelled; undefined without a planned trip, or if no single vehicle fits
  * everyone.
  */
-export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise<VehicleClass | null> {
+export async function findVehicleOf(db: ReadDb, bookingId: string) {
   const [trip] = await db
-    .select({ vehicleClass: trips.vehicleClass })
+    .select({ kind: vehicleKind(trips.vehicleClass), drawing: vehicleDrawing(trips.vehicleClass) })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(and(eq(trips.bookingId, bookingId), fitsOneVehicle))
     .orderBy(trips.leg, trips.part)
     .limit(1);
-  return trip?.vehicleClass ?? null;
+  return trip;
 }
 
 /** Whether this payment confirmed its booking, so that one email covers both. */

@@ -25,6 +25,9 @@ const choice: Partial<PaymentChoice> = {
     { method: "online", obstacle: null },
     { method: "transfer", obstacle: null },
   ],
+  cards: [],
+  wallets: [],
+  may_save_card: false,
   attempt: { id: "1", method: "online", stage: "failed", amount_cents: 129_900, expires_at: null, reason: null },
 };
 

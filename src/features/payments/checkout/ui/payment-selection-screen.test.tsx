@@ -17,6 +17,7 @@ const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOS
 const choice: PaymentChoice = {
   reference,
   board_name: "Thandi Mokoena",
+  sold_drawing: "sedan",
   bags: 2,
   child_seats: "2 (1 toddler, 1 booster)",
   first_name: "Thandi",
@@ -25,6 +26,7 @@ const choice: PaymentChoice = {
   light: "green",
   service_type: "airport_transfer",
   offer: null,
+  tour_name: null,
   pickup_location: "Cape Town International Airport",
   destination: "Gardens",
   pickup_at: "2026-12-14T07:00:00.000Z",
@@ -65,6 +67,9 @@ const choice: PaymentChoice = {
   cancellation_grace_minutes: 30,
   split: "no",
   late_cancellation_share: 0.5,
+  cards: [],
+  wallets: [],
+  may_save_card: false,
 };
 const attempt = {
   id: "1",

@@ -10,6 +10,7 @@ import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { PaymentKey } from "../../ui/use-payment-key.ts";
 import { useStartPayment } from "../../ui/use-start-payment.ts";
 import { checkoutContract, type PaymentChoice } from "../contract.ts";
+import { CardChoice, type CardValue } from "./card-choice.tsx";
 import { buttonLabels, feeWayLabels, obstacleMessage, wayLabels } from "./messages.ts";
 
 const icons: Readonly<Record<PaymentMethod, ReactNode>> = {
@@ -26,6 +27,7 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
   const open = choice.ways.filter(({ obstacle }) => obstacle === null);
   const [chosen, setChosen] = useState<PaymentMethod>();
   const [paysAll, setPaysAll] = useState(false);
+  const [card, setCard] = useState<CardValue>({});
   const { start, isBusy, failure } = useStartPayment(checkoutContract.startPayment, onStarted);
   const method = open.some((way) => way.method === chosen) ? chosen : open[0]?.method;
   const words = choice.is_fee ? feeWayLabels : wayLabels;
@@ -60,6 +62,7 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
           disabled: obstacle !== null,
         }))}
       />
+      {method === "online" && <CardChoice choice={choice} value={card} onChange={setCard} />}
       <ErrorAlert error={failure} />
       <div className="grid gap-3">
         <Button
@@ -68,7 +71,15 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
           busy={isBusy}
           busyText="One moment…"
           icon={method === "online" ? <Lock aria-hidden="true" /> : undefined}
-          onClick={() => void start({ ...paymentKey, method, pays_all: paysAll, expected_cents: amount })}
+          onClick={() =>
+            void start({
+              ...paymentKey,
+              method,
+              pays_all: paysAll,
+              expected_cents: amount,
+              ...(method === "online" && card),
+            })
+          }
         >
           {buttonLabels[method](formatRand(amount))}
         </Button>

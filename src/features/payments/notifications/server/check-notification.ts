@@ -6,6 +6,7 @@ import type { Context } from "#platform/context.ts";
 import type { AskingReaction } from "#platform/jobs/events.ts";
 import { endAttempts } from "../../server/end-attempts.ts";
 import { isPaidAlready, lockPaidFor } from "../../server/find-payable.ts";
+import { keepToken } from "../../server/keep-token.ts";
 import { movePayment, recordPaymentMove } from "../../server/move-payment.ts";
 import { receivePayment } from "../../server/receive-payment.ts";
 import { insertPayment, lockPayment, type PaymentRow } from "../../server/store.ts";
@@ -126,8 +127,9 @@ type Application = {
 async function apply(ctx: Context, { notification, payment, to, providerPaymentId }: Application): Promise<void> {
   const move = { id: payment.id, to, by: notification.provider, reason: `notification ${notification.id}` };
   if (to === "succeeded") {
-    const { feeCents } = factsOf(notification);
+    const { feeCents, token } = factsOf(notification);
     await receivePayment(ctx, { ...move, changes: { providerPaymentId, feeCents } });
+    await keepToken(ctx, payment.id, token);
     return;
   }
   await movePayment(ctx, move);

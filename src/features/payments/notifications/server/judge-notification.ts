@@ -6,6 +6,7 @@ import {
   readNotification,
 } from "#domain/payment/payfast-notification.ts";
 import type { Context } from "#platform/context.ts";
+import { findCard } from "../../server/card-views.ts";
 import { findPaidFor } from "../../server/find-payable.ts";
 import type { Gateway } from "../../server/gateways/open-gateway.ts";
 import { findPayment } from "../../server/views.ts";
@@ -95,7 +96,10 @@ async function subjectOf(ctx: Context, { facts }: Case): Promise<Finding> {
   const payment = facts.paymentId ? await findPayment(ctx.db, facts.paymentId) : undefined;
   const named = payment && (await findPaidFor(ctx, payment));
   const note = payment?.bookingId ? "It names another booking." : "It names another invoice.";
-  return finding("booking", named !== undefined && named === facts.bookingReference, note);
+  // A charge of a saved card names what the card was saved with.
+  const card = payment?.cardId ? await findCard(ctx.db, payment.cardId) : undefined;
+  const isNamed = named !== undefined && (card?.reference ?? named) === facts.bookingReference;
+  return finding("booking", isNamed, note);
 }
 
 async function freshnessOf(ctx: Context, { notification: { provider }, facts }: Case): Promise<Finding> {

@@ -3,6 +3,7 @@ import { networkInterfaces } from "node:os";
 import type { PayfastNotification } from "#domain/payment/payfast-notification.ts";
 import type { GatewayForm } from "../../payable-contract.ts";
 import { confirmNotification, type GatewayAccount, isSigned, signedForm } from "./payfast.ts";
+import { type CardCharge, type CardOutcome, cancelCard, chargeCard } from "./payfast-cards.ts";
 import { type RefundOutcome, type RefundRequest, refundAtGateway } from "./payfast-refunds.ts";
 
 /** The card gateway; its signing secret is not exposed. */
@@ -12,6 +13,8 @@ export type Gateway = Pick<GatewayAccount, "provider" | "mode" | "merchantId"> &
   isSource(address: string): Promise<boolean>;
   confirm(notice: PayfastNotification): Promise<"valid" | "invalid">;
   refund(input: RefundRequest): Promise<RefundOutcome>;
+  chargeCard(charge: CardCharge): Promise<CardOutcome>;
+  cancelCard(card: { readonly token: string; readonly now: Date }): Promise<void>;
 };
 
 declare module "#platform/context.ts" {
@@ -29,6 +32,8 @@ export const openGateway = (account: GatewayAccount): Gateway => ({
   isSource: (address) => isFromGateway(account, address),
   confirm: (notice) => confirmNotification(account, notice),
   refund: (request) => refundAtGateway(account, request),
+  chargeCard: (charge) => chargeCard(account, charge),
+  cancelCard: (card) => cancelCard(account, card),
 });
 
 const keptForMs = 3600_000;

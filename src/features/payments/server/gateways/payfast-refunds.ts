@@ -58,9 +58,14 @@ async function availableAt(
 
 const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => ({}));
 
-type Question = { readonly path: string; readonly body?: Readonly<Record<string, string>> };
+export type Question = {
+  readonly path: string;
+  readonly body?: Readonly<Record<string, string>>;
+  readonly method?: "PUT";
+};
 
-async function ask(account: GatewayAccount, now: Date, { path, body }: Question): Promise<Response> {
+/** A signed request to the gateway’s API. */
+export async function ask(account: GatewayAccount, now: Date, { path, body, method }: Question): Promise<Response> {
   const headers = {
     "merchant-id": account.merchantId,
     timestamp: `${localDateOf(now)}T${localTimeOf(now)}:00+02:00`,
@@ -68,7 +73,7 @@ async function ask(account: GatewayAccount, now: Date, { path, body }: Question)
   };
   const address = `${account.apiUrl}/${path}${account.mode === "sandbox" ? "?testing=true" : ""}`;
   const answer = await fetch(address, {
-    method: body ? "POST" : "GET",
+    method: method ?? (body ? "POST" : "GET"),
     headers: {
       ...headers,
       signature: md5(apiText({ ...headers, ...body }, account.passphrase)),

@@ -21,15 +21,21 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
   if (!partner.ok) return partner;
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
-  const season = seasonOf(journey.value);
+  const { pickupAt, returnAt } = journey.value;
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(pickupAt) });
+  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
   if (season) return refuse("out_of_season", { season });
 
-  const { pickupAt, returnAt } = journey.value;
-  const days = daysOfService(journey.value);
-  const facts = await findSellingFacts(ctx.db, { day: localDateOf(pickupAt) });
   const { price } = ratesOf(partner.value, wish.service_type, payer);
-  const wished = withFittingExtras(journey.value, { wanted: wish.extras, extras: facts.extras, now: ctx.now });
-  const ours = priceJourney({ ...wished, partner: price }, facts.tariff, ctx.now).price.total;
+  const wished = withFittingExtras(journey.value, {
+    wanted: wish.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
+  const priced = priceJourney({ ...wished, partner: price }, facts.tariff, ctx.now);
+  const days = daysOfService(priced.journey);
+  const ours = priced.price.total;
   if (ours === null) return refuse("no_price");
   const content = await drawClientPdf({
     title: "Quote",
@@ -39,7 +45,7 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
     client,
     passengers: wish.passengers,
     bags: wish.bags,
-    what: [tripTitle(wish.service_type, wish.offer), ...(days > 1 ? [daysText(days)] : [])].join(", "),
+    what: [tripTitle(wish.service_type, priced.tour?.name ?? null), ...(days > 1 ? [daysText(days)] : [])].join(", "),
     trips: [
       { at: pickupAt.toISOString(), from: wish.pickup_location, to: wish.destination, drivers: [] },
       ...(returnAt && days === 1

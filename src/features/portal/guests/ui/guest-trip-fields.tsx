@@ -8,11 +8,13 @@ import { PlaceField } from "#design/fields/place-field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
 import { seasonLimits } from "#domain/booking/tour-season.ts";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
-import { tours } from "#domain/company/catalogue.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import type { JourneyOffer } from "#features/selling/offer-contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { endsOf, type GuestDraft, type GuestProblems, type TripWay } from "./use-guest-trip.ts";
 
 /** Form parts of other features, passed in by the page. */
@@ -51,6 +53,7 @@ type TripFieldsProps = GuestFieldsProps & { address: string; inputs: Pick<GuestF
 /** The guest’s route, time and party. */
 export function GuestTripFields({ address, inputs, ...props }: TripFieldsProps) {
   const { draft, set, problems } = props;
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   return (
     <div className="grid gap-4">
       <Segmented
@@ -68,7 +71,7 @@ export function GuestTripFields({ address, inputs, ...props }: TripFieldsProps) 
             <Select
               placeholder="Choose a tour"
               value={draft.offer ?? ""}
-              onChange={({ currentTarget }) => set(tourOf(currentTarget.value))}
+              onChange={({ currentTarget }) => set(tourOf(currentTarget.value, tours))}
               options={tours.map(({ slug, name }) => ({ value: slug, label: name }))}
             />
           </Field>
@@ -78,24 +81,21 @@ export function GuestTripFields({ address, inputs, ...props }: TripFieldsProps) 
           </Field>
         )}
       </div>
-      <WhenFields {...props} />
+      <WhenFields {...props} tours={tours} />
       <PartyFields {...props} inputs={inputs} />
     </div>
   );
 }
 
 /** A tour’s destination is its name. */
-const tourOf = (slug: string) => ({
+const tourOf = (slug: string, tours: readonly Tour[]) => ({
   offer: slug || null,
   destination: tours.find((tour) => tour.slug === slug)?.name ?? "",
 });
 
-function WhenFields({ draft, set, problems }: GuestFieldsProps) {
-  const limits = seasonLimits({
-    service: draft.service_type,
-    offer: draft.offer,
-    destination: draft.destination ?? "",
-  });
+function WhenFields({ draft, set, problems, tours }: GuestFieldsProps & { tours: readonly Tour[] }) {
+  const choice = { service: draft.service_type, offer: draft.offer, destination: draft.destination ?? "" };
+  const limits = seasonLimits(choice, tours);
   const today = localDateOf(new Date());
   const day = String(draft.pickup_date);
   return (

@@ -1,4 +1,5 @@
-import { serviceOptionName, tours } from "#domain/company/catalogue.ts";
+import { type Catalogue, tourOf } from "#domain/catalogue/catalogue.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { quoteValidUntil } from "#domain/quote/quote-lifecycle.ts";
 import { timesOf } from "#domain/quote/quote-times.ts";
@@ -9,7 +10,7 @@ import type { DraftOption, QuoteJourney } from "../../draft-contract.ts";
 import { standingOf } from "../../server/move-quote.ts";
 import { lockQuote } from "../../server/quote-store.ts";
 import { optionRows } from "../../server/read-draft.ts";
-import { findCompanySettings } from "../../server/views.ts";
+import { findCompanySettings, findSold } from "../../server/views.ts";
 import type { quoteBuilderContract } from "../contract.ts";
 import { drawFreeReference } from "./draw-free-reference.ts";
 import { findQuoteOrigin, type QuoteOrigin } from "./find-quote-origin.ts";
@@ -39,7 +40,7 @@ async function writeDraft(ctx: Context, origin: QuoteOrigin): Promise<string> {
       customerEmail: email,
       customerPhone: phone,
       journey: { ...journey },
-      ...suggestTexts(journey, name),
+      ...suggestTexts(journey, await findSold(ctx.db), name),
       internalNote: origin.message && `Customer’s message: ${origin.message}`.slice(0, 2000),
       paymentTerms: suggestTerms(policies.depositShare, paymentWays),
       depositShare: policies.depositShare,
@@ -58,8 +59,8 @@ async function firstOptions(ctx: Context, journey: QuoteJourney): Promise<DraftO
 }
 
 /** Default texts of a new quote, to be edited. */
-const suggestTexts = (journey: QuoteJourney, name: string) => ({
-  title: titleOf(journey),
+const suggestTexts = (journey: QuoteJourney, catalogue: Catalogue, name: string) => ({
+  title: titleOf(journey, catalogue),
   message: name
     ? `Thank you for your enquiry, ${firstName(name)}. Here is our suggestion. To change anything, reply to our email.`
     : "",
@@ -73,8 +74,9 @@ const suggestTexts = (journey: QuoteJourney, name: string) => ({
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-function titleOf({ service_type, offer, pickup_location, destination }: QuoteJourney): string {
-  const tour = service_type === "day_tour" ? tours.find(({ slug }) => slug === offer) : undefined;
+function titleOf(journey: QuoteJourney, catalogue: Catalogue): string {
+  const { service_type, offer, pickup_location, destination } = journey;
+  const tour = service_type === "day_tour" ? tourOf(catalogue, offer) : undefined;
   if (tour) return tour.name;
   const way = [pickup_location, destination].filter(Boolean).join(" to ");
   const service = serviceOptionName(service_type);

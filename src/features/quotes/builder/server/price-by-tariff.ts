@@ -1,4 +1,5 @@
-import { serviceOptionName, tours, vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
@@ -11,8 +12,13 @@ import { findSellingFacts, findTariffFor } from "../../server/views.ts";
 export async function priceByTariff(ctx: Context, journey: QuoteJourney) {
   const [toPrice, day] = [journeyToPrice(journey), dayOfTariff(journey)];
   if (!toPrice || !day) return null;
-  const { extras } = await findSellingFacts(ctx.db, { day });
-  const wished = withFittingExtras(toPrice, { wanted: journey.extras, extras, now: ctx.now });
+  const { extras, tariff } = await findSellingFacts(ctx.db, { day });
+  const wished = withFittingExtras(toPrice, {
+    wanted: journey.extras,
+    extras,
+    now: ctx.now,
+    catalogue: tariff.catalogue,
+  });
   const priced = priceJourney(wished, await findTariffFor(ctx.db, day), ctx.now);
   if (priced.price.total === null) return null;
   return { ...draftOf(priced), extras: await ctx.selling.offerExtras(ctx, priced, { extras }) };
@@ -22,9 +28,8 @@ function draftOf(priced: PricedJourney) {
   return { title: titleOf(priced), lines: linesOf(priced), doubts: [...priced.price.doubts] };
 }
 
-function titleOf({ journey, vehicle }: PricedJourney): string {
-  const tour = journey.service === "day_tour" ? tours.find(({ slug }) => slug === journey.offer) : undefined;
-  return `${tour?.name ?? serviceOptionName(journey.service)}, ${vehicleClassName(vehicle.vehicleClass).toLowerCase()}`;
+function titleOf({ journey, tour, vehicle, classes }: PricedJourney): string {
+  return `${tour?.name ?? serviceOptionName(journey.service)}, ${vehicleClassName(classes, vehicle.vehicleClass).toLowerCase()}`;
 }
 
 const linesOf = ({ price }: PricedJourney): DraftLine[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tariffs } from "#db/schema/pricing.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { quoteJourney } from "../../draft-contract.ts";
 import { quoteBuilderContract } from "../contract.ts";
@@ -18,8 +18,8 @@ describe("without a tariff price, the answer says what to do", () => {
     ["a service priced by our team", { service_type: "custom" }, "no_price", /^Enter a price/],
   ] as const)("%s", (_what, changes, reason, says) =>
     inTransaction(async (ctx) => {
-      const { winelands: _gone, ...others } = startingTariff.tours;
-      const content = { ...startingTariff, tours: others };
+      const { winelands: _gone, ...others } = sampleTariff.tours;
+      const content = { ...sampleTariff, tours: others };
       const inForce = { version: 9, state: "active", validFrom: "2026-11-01" } as const;
       await ctx.db.insert(tariffs).values({ ...inForce, content, createdAt: ctx.now });
       expect(await priceQuoteOption(ctx, { journey: trip(changes) })).toMatchObject({ ok: false, reason });

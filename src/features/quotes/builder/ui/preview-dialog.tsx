@@ -1,9 +1,12 @@
 import type { ComponentType } from "react";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import { cents } from "#domain/money/money.ts";
 import { lineAmount } from "#domain/quote/quote-sum.ts";
 import { localTime, momentOf } from "#domain/time/local-time.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { ShownJourney, ShownQuote } from "../../contract.ts";
 import type { QuoteDraft } from "../../draft-contract.ts";
 import type { BuiltQuote } from "../contract.ts";
@@ -22,10 +25,11 @@ type BuilderPreviewProps = {
 
 /** The customer’s view of the current draft. */
 export function PreviewDialog({ quote, draft, view: View, open, onClose }: BuilderPreviewProps) {
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   return (
     <Dialog open={open} onClose={onClose} title="Customer’s view" size="lg">
       <div className="-mx-6 sm:-mx-8 overflow-hidden bg-bg">
-        <View quote={shownOf(quote, draft)} token="" onChanged={async () => {}} />
+        <View quote={shownOf(quote, draft, tours)} token="" onChanged={async () => {}} />
       </div>
     </Dialog>
   );
@@ -34,13 +38,13 @@ export function PreviewDialog({ quote, draft, view: View, open, onClose }: Build
 const at = (day: QuoteDraft["journey"]["pickup_date"], time: string | null) =>
   day === null ? null : momentOf(day, localTime(time ?? "09:00")).toISOString();
 
-const tripOf = (journey: QuoteDraft["journey"]): ShownJourney => ({
+const tripOf = (journey: QuoteDraft["journey"], tours: readonly Tour[]): ShownJourney => ({
   service_type: journey.service_type,
   pickup_location: journey.pickup_location,
   destination: journey.destination,
   pickup_at: at(journey.pickup_date, journey.pickup_time),
   return_at: at(journey.return_date, journey.return_time),
-  days: daysOfDraft(journey),
+  days: daysOfDraft(journey, tours),
   passengers: journey.passengers,
   bags: journey.bags,
   child_seats: journey.child_seats,
@@ -49,7 +53,7 @@ const tripOf = (journey: QuoteDraft["journey"]): ShownJourney => ({
   flight_number: journey.flight_number,
 });
 
-const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
+const shownOf = (quote: BuiltQuote, draft: QuoteDraft, tours: readonly Tour[]): ShownQuote => ({
   number: quote.number,
   version: quote.version,
   standing: "open",
@@ -63,14 +67,14 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft): ShownQuote => ({
   vehicle_kept_until: quote.vehicle_kept_until,
   sent_at: quote.sent_at,
   valid_until: draft.valid_until,
-  journey: tripOf(draft.journey),
+  journey: tripOf(draft.journey, tours),
   options: draft.options.map((option) => {
     const { subtotal, discount, total, vat } = sumDraft(option, draft, quote);
     return {
       letter: option.letter,
       title: option.title,
       description: option.description,
-      journey: option.journey && tripOf(option.journey),
+      journey: option.journey && tripOf(option.journey, tours),
       lines: option.lines.map((line) => ({
         ...line,
         amount_cents: lineAmount({ quantity: line.quantity, unit: cents(line.unit_cents) }),

@@ -2,11 +2,17 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
-import { gardenRoutePackages, services, tours } from "#domain/company/catalogue.ts";
+import { startingCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import { services } from "#domain/company/catalogue.ts";
+import { planned } from "#domain/pricing/journey-price.ts";
+import { packagesIn, type StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { daysText } from "#domain/stay/days-of-trip.ts";
 import { daysOfService, lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
 import { isLocalDate, isLocalTime, localDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { QuoteJourney } from "../../draft-contract.ts";
 
 type StayProps = { journey: QuoteJourney; onChange: (changes: Partial<QuoteJourney>) => void };
@@ -15,6 +21,8 @@ const text = (event: { currentTarget: { value: string } }) => event.currentTarge
 
 /** A service’s offers and duration: a coach by the day is not two single trips. */
 export function OfferFields({ journey, onChange }: StayProps) {
+  const terms = useCall(termsContract.companyTerms, {}).data;
+  const tours = terms?.tours ?? [];
   const isTour = journey.service_type === "day_tour";
   const offers = isTour ? tours : services.filter(({ option }) => option === journey.service_type);
   return (
@@ -33,7 +41,7 @@ export function OfferFields({ journey, onChange }: StayProps) {
         <Field label="Duration">
           <Select
             value={String(journey.package_days ?? "")}
-            options={packages}
+            options={packageOptions(terms?.prices ?? {})}
             onChange={(event) => onChange({ package_days: Number(text(event)) || null })}
           />
         </Field>
@@ -60,9 +68,9 @@ export function OfferFields({ journey, onChange }: StayProps) {
   );
 }
 
-const packages = [
+const packageOptions = (prices: StartingPrices) => [
   { value: "", label: "2–3 day tour" },
-  ...gardenRoutePackages.map(({ days }) => ({ value: String(days), label: `${days}-day package` })),
+  ...packagesIn(prices).map(({ days }) => ({ value: String(days), label: `${days}-day package` })),
 ];
 
 const units = [
@@ -73,7 +81,8 @@ const units = [
 /** The return, or the last date of a service by the day. */
 export function LastDateFields({ journey, onChange }: StayProps) {
   const isByDay = lastsByDay(stayOf(journey));
-  const days = daysOfDraft(journey);
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const days = daysOfDraft(journey, tours);
   const setDate = (day: string) => onChange({ return_date: isLocalDate(day) ? localDate(day) : null });
   if (isByDay)
     return (
@@ -105,11 +114,16 @@ const stayOf = ({ service_type, offer, hire_unit }: QuoteJourney) => ({
 });
 
 /** As the server counts them. */
-export function daysOfDraft(journey: QuoteJourney): number {
+export function daysOfDraft(journey: QuoteJourney, tours: readonly Tour[]): number {
   const { pickup_date, pickup_time, return_date, return_time } = journey;
   if (pickup_date === null) return 1;
+  const { tourHours } = planned(
+    { ...stayOf(journey), destination: journey.destination },
+    { ...startingCatalogue, tours },
+  );
   return daysOfService({
     ...stayOf(journey),
+    tourHours,
     hireHours: journey.hire_hours,
     packageDays: journey.package_days,
     pickupAt: momentOf(pickup_date, pickup_time),

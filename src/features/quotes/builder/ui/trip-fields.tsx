@@ -11,6 +11,8 @@ import { seasonProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptionIds, serviceOptions } from "#domain/company/catalogue.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { QuoteDraft, QuoteJourney } from "../../draft-contract.ts";
 import { LastDateFields, OfferFields } from "./stay-fields.tsx";
 import { TripExtras } from "./trip-extras.tsx";
@@ -133,7 +135,8 @@ function PlaceFields({ journey, onChange, inputs: { place: PlaceInput } }: TripP
 }
 
 function TimeFields({ journey, onChange }: TripProps) {
-  const season = seasonProblem({ ...journey, service: journey.service_type }, journey.pickup_date ?? "");
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const season = seasonProblem({ ...journey, service: journey.service_type }, journey.pickup_date ?? "", tours);
   const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
   return (
     <>

@@ -1,11 +1,11 @@
-import { type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
+import { type VehicleClasses, vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import { accept } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { toWire } from "#platform/to-wire.ts";
 import { entry, type MissedEntry, type missedContract, missedKey } from "../contract.ts";
-import { findMissed } from "./views.ts";
+import { findMissed, findVehicleClasses } from "./views.ts";
 
 const size = 50;
 
@@ -18,13 +18,16 @@ export async function missedEntries(ctx: Context, input: ParsedOf<typeof missedC
     { period, service, by, key },
     { after: missedKey.read(input.after), size: size + 1 },
   );
+  const classes = await findVehicleClasses(ctx.db);
   const entries = missed.slice(0, size);
   const last = missed.length > size ? entries.at(-1) : undefined;
   return accept({
-    entries: entries.map(showMissed),
+    entries: entries.map((one) => showMissed(one, classes)),
     next: last ? missedKey.write({ day: last.askedOn, id: last.id }) : null,
   });
 }
 
-export const showMissed = (row: Awaited<ReturnType<typeof findMissed>>[number]): MissedEntry =>
-  toWire(entry, row, { vehicle: row.vehicleClass ? vehicleClassName(row.vehicleClass as VehicleClass) : "" });
+type Missed = Awaited<ReturnType<typeof findMissed>>[number];
+
+export const showMissed = (row: Missed, classes: VehicleClasses): MissedEntry =>
+  toWire(entry, row, { vehicle: row.vehicleClass ? vehicleClassName(classes, row.vehicleClass) : "" });

@@ -7,7 +7,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { inRand, writeCsv } from "../../server/write-csv.ts";
 import type { missedContract } from "../contract.ts";
 import { showMissed } from "./missed-entries.ts";
-import { findMissed } from "./views.ts";
+import { findMissed, findVehicleClasses } from "./views.ts";
 
 const most = 10_000;
 
@@ -16,15 +16,18 @@ export async function missedFile(ctx: Context, input: ParsedOf<typeof missedCont
   const { service, by } = input;
   const period = { from: localDate(input.from), until: localDate(input.until) };
   const missed = await findMissed(ctx.db, { period, service, by, key: undefined }, { after: undefined, size: most });
-  const rows = missed.map(showMissed).map((one) => ({
-    Date: one.asked_on,
-    Reason: missedLabels[one.reason],
-    Service: serviceOptionName(one.service),
-    "Pickup area": one.area,
-    Vehicle: one.vehicle,
-    "Pickup date": one.pickup_on,
-    Passengers: one.passengers,
-    "Price (R)": one.total_cents === null ? "" : inRand(one.total_cents),
-  }));
+  const classes = await findVehicleClasses(ctx.db);
+  const rows = missed
+    .map((one) => showMissed(one, classes))
+    .map((one) => ({
+      Date: one.asked_on,
+      Reason: missedLabels[one.reason],
+      Service: serviceOptionName(one.service),
+      "Pickup area": one.area,
+      Vehicle: one.vehicle,
+      "Pickup date": one.pickup_on,
+      Passengers: one.passengers,
+      "Price (R)": one.total_cents === null ? "" : inRand(one.total_cents),
+    }));
   return accept(writeCsv(`not-booked-${input.from}-${input.until}.csv`, rows));
 }

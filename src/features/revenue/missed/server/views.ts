@@ -1,6 +1,8 @@
 import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { missedSales, missedSums } from "#db/schema/selling.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { Period } from "#domain/revenue/periods.ts";
 import { withinPeriod } from "../../server/period-views.ts";
 import type { MissedGroup } from "../contract.ts";
@@ -52,3 +54,6 @@ export const findMissed = (db: ReadDb, { period, service, by, key }: Chosen, { a
     )
     .orderBy(desc(m.askedOn), desc(m.id))
     .limit(size);
+
+/** The vehicle classes of the company. */
+export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

@@ -12,7 +12,9 @@ import { SkeletonLine } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { ShowMore } from "#design/table/show-more.tsx";
 import { type MissedReason, missedLabels } from "#domain/analytics/missed-sale.ts";
-import { serviceOptionName, type VehicleClass, vehicleClassName } from "#domain/company/catalogue.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { type ShownClass, vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -26,6 +28,7 @@ export function MissedCard({ criteria }: { criteria: Input }) {
   const { read, filter, go } = usePageAddress();
   const by = missedGroups.find((one) => one === read("missed")) ?? "reason";
   const open = read("asked");
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   const input = { ...criteria, by };
   const { data, wait } = readOrWait(useCall(missedContract.missedSales, input), "what was not booked", 5);
   if (wait) return wait;
@@ -57,10 +60,10 @@ export function MissedCard({ criteria }: { criteria: Input }) {
       ) : (
         <DataTable
           caption="Requested but not booked"
-          columns={columnsFor(by)}
+          columns={columnsFor(by, classes)}
           rows={data.rows.slice(0, rowsShown)}
           rowKey={keyOf}
-          rowName={({ key }) => missedName(by, key)}
+          rowName={({ key }) => missedName(by, key, classes)}
           onOpen={(row) => go({ asked: keyOf(row) })}
         />
       )}
@@ -68,7 +71,7 @@ export function MissedCard({ criteria }: { criteria: Input }) {
         open={chosen !== undefined}
         onClose={() => filter({ asked: "" })}
         size="lg"
-        title={chosen ? missedName(by, chosen.key) : ""}
+        title={chosen ? missedName(by, chosen.key, classes) : ""}
       >
         {chosen && <MissedRows filter={{ ...input, key: chosen.key }} />}
       </Drawer>
@@ -79,12 +82,12 @@ export function MissedCard({ criteria }: { criteria: Input }) {
 /** The download has all of them. */
 const rowsShown = 40;
 
-const columnsFor = (by: MissedGroup): readonly Column<MissedRow>[] => [
+const columnsFor = (by: MissedGroup, classes: readonly ShownClass[]): readonly Column<MissedRow>[] => [
   {
     id: "name",
     header: missedGroupLabels[by],
     hideable: false,
-    cell: ({ key }) => <b>{missedName(by, key)}</b>,
+    cell: ({ key }) => <b>{missedName(by, key, classes)}</b>,
   },
   {
     id: "entries",
@@ -152,9 +155,9 @@ const missedGroupLabels: Readonly<Record<MissedGroup, string>> = {
 };
 
 /** A row’s label. */
-function missedName(by: MissedGroup, key: string): string {
+function missedName(by: MissedGroup, key: string, classes: readonly ShownClass[]): string {
   if (key === "") return "Unknown";
   if (by === "date") return formatFullDate(key);
-  if (by === "vehicle") return vehicleClassName(key as VehicleClass);
+  if (by === "vehicle") return vehicleClassName(classes, key);
   return by === "reason" ? missedLabels[key as MissedReason] : key;
 }

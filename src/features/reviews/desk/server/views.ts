@@ -31,6 +31,8 @@ export async function findRatingPage(db: ReadDb, { view, ratingId, after, size }
       email: bookings.email,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       pickupAt: trips.pickupAt,
       driverFirstName: drivers.firstName,
       driverLastName: drivers.lastName,
@@ -88,6 +90,8 @@ export async function findDispute(db: ReadDb, ratingId: string) {
       email: drivers.email,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       pickupAt: trips.pickupAt,
     })
     .from(ratings)

@@ -20,6 +20,8 @@ export async function findRatingsOf(db: ReadDb, driverId: string, after: string 
       rating: ratings,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      tourName: bookings.tourName,
+      tourHours: bookings.tourHours,
       pickupAt: trips.pickupAt,
     })
     .from(ratings)

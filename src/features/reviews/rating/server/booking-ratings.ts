@@ -18,9 +18,9 @@ export async function bookingRatings(
   const requests = await findRequestsOfBooking(ctx.db, opened.value.id);
   const open = requests.filter((request) => linkStanding(request, ctx.now) === "open");
   return accept({
-    ratings: open.map(({ id, serviceType, offer, pickupAt }) => ({
+    ratings: open.map(({ id, serviceType, tourName, pickupAt }) => ({
       token: ratingToken(ctx, id),
-      title: tripTitle(serviceType, offer),
+      title: tripTitle(serviceType, tourName),
       pickup_at: pickupAt.toISOString(),
     })),
   });

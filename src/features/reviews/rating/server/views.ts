@@ -85,6 +85,8 @@ const shown = {
   firstName: bookings.firstName,
   serviceType: bookings.serviceType,
   offer: bookings.offer,
+  tourName: bookings.tourName,
+  tourHours: bookings.tourHours,
   pickupAt: trips.pickupAt,
   from: trips.pickupLocation,
   to: trips.destination,

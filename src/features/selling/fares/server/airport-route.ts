@@ -1,7 +1,8 @@
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { airportName, airportRoutes } from "#domain/company/airport-routes.ts";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { locate, roadBetween } from "#domain/geography/locate.ts";
 import { minutesInTraffic } from "#domain/geography/traffic.ts";
+import { pricedClasses } from "#domain/pricing/class-prices.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
@@ -14,9 +15,10 @@ import type { ClassFare } from "../contract.ts";
 const plainDay = localDate("2026-11-10");
 const shownHours = ["05:00", "07:30", "10:30", "13:30", "17:30", "21:00"];
 /** Parties of these sizes have a fixed price; larger ones ask for a quote. */
-const pricedClasses = vehicleClasses.flatMap(({ id, name, fewest, most }) =>
-  most === null ? [] : [{ id, name, fewest, most }],
-);
+const listedClasses = (tariff: Tariff) =>
+  pricedClasses(tariff)
+    .filter(({ state }) => state === "on_sale")
+    .flatMap(({ id, name, fewest, most }) => (most === null ? [] : [{ id, name, fewest, most }]));
 
 /** The drive from the airport to a place: distance, duration by hour, and price by vehicle class. */
 export async function airportRoute(ctx: Context, { place }: { readonly place: string }) {
@@ -28,14 +30,14 @@ export async function airportRoute(ctx: Context, { place }: { readonly place: st
   return accept({
     kilometres: Math.round(road.kilometres),
     drives: shownHours.map((at) => ({ at, minutes: minutesAt(road.minutes, at) })),
-    fares: pricedClasses.map((priced): ClassFare => {
-      const fareFor = (passengers: number) => fareOf(route.place, { passengers, tariff });
+    fares: listedClasses(tariff).map((priced): ClassFare => {
+      const fareFor = (passengers: number) => fareOf(route.place, { passengers, tariff, vehicleClass: priced.id });
       return { ...classOf(priced), from_cents: fareFor(priced.fewest), to_cents: fareFor(priced.most) };
     }),
   });
 }
 
-const classOf = ({ id, name, fewest, most }: (typeof pricedClasses)[number]) => ({
+const classOf = ({ id, name, fewest, most }: ReturnType<typeof listedClasses>[number]) => ({
   vehicle_class: id,
   name,
   fewest,
@@ -46,9 +48,9 @@ const classOf = ({ id, name, fewest, most }: (typeof pricedClasses)[number]) => 
 const minutesAt = (quietMinutes: number, at: string): number =>
   Math.round(minutesInTraffic(quietMinutes, momentOf(plainDay, localTime(at))) / 5) * 5;
 
-type Party = { readonly passengers: number; readonly tariff: Tariff };
+type Party = { readonly passengers: number; readonly tariff: Tariff; readonly vehicleClass: VehicleClass };
 
-function fareOf(destination: string, { passengers, tariff }: Party): number {
+function fareOf(destination: string, { passengers, tariff, vehicleClass }: Party): number {
   const booked: LocalDate = addDays(plainDay, -7);
   const noon = localTime("12:00");
   const journey: Journey = {
@@ -60,6 +62,7 @@ function fareOf(destination: string, { passengers, tariff }: Party): number {
     returnAt: null,
     passengers,
     bags: 0,
+    vehicleClass,
     childSeats: 0,
     extraStops: [],
     hireUnit: null,

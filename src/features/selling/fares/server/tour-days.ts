@@ -1,5 +1,6 @@
 import { closedBecause, runsOn, tourChosen } from "#domain/booking/tour-season.ts";
-import { type Tour, vehicleClassName } from "#domain/company/catalogue.ts";
+import { isOnSale, startTimeOf, type Tour } from "#domain/catalogue/tour.ts";
+import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -18,7 +19,8 @@ const usualPickup = "Cape Town City Centre";
 
 /** The next days of a tour, with the price for a party and whether a vehicle is free, by the rules of a booking. */
 export async function tourDays(ctx: Context, { tour: request, passengers, from }: Input) {
-  const tour = tourChosen({ service: "day_tour", offer: request });
+  const { tours } = (await findSellingFacts(ctx.db, { day: localDateOf(ctx.now) })).tariff.catalogue;
+  const tour = tourChosen({ service: "day_tour", offer: request }, tours.filter(isOnSale));
   if (!tour) return refuse("no_such_tour");
   const first = firstDay(tour, from, ctx.now);
   const days: TourDay[] = [];
@@ -28,9 +30,9 @@ export async function tourDays(ctx: Context, { tour: request, passengers, from }
   const { vehicleClass } = priceJourney(journeyOn(tour, { date: first, passengers }), tariff, ctx.now).vehicle;
   return accept({
     passengers,
-    vehicle_kind: vehicleClassName(vehicleClass),
+    vehicle_kind: vehicleClassName(tariff.catalogue.classes, vehicleClass),
     seats_at_most: Math.max(0, ...fleet.largest.map(({ seats }) => seats)),
-    start_time: tour.startTime,
+    start_time: startTimeOf(tour),
     days,
   });
 }
@@ -60,7 +62,7 @@ const journeyOn = (tour: Tour, { date, passengers }: Party): Journey => ({
   offer: tour.slug,
   pickupLocation: usualPickup,
   destination: "",
-  pickupAt: momentOf(date, localTime(tour.startTime)),
+  pickupAt: momentOf(date, localTime(startTimeOf(tour))),
   returnAt: null,
   passengers,
   bags: 0,

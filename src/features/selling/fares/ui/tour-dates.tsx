@@ -3,9 +3,9 @@ import { Button, buttonClass } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
-import { calendarSentences, seasonProblem } from "#domain/booking/tour-season.ts";
-import { tours } from "#domain/company/catalogue.ts";
-import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import { calendarSentences, closedBecause } from "#domain/booking/tour-season.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { whenIdle } from "#platform/browser/modules/use-when-quiet.ts";
@@ -13,14 +13,16 @@ import { GroupQuoteLink } from "../../ui/group-quote-link.tsx";
 import { passengerCounts, passengerLabel } from "../../ui/passenger-labels.ts";
 import type { TourDays } from "../contract.ts";
 import { FreeDays } from "./free-days.tsx";
-import { TourPrice } from "./tour-price.tsx";
+import { type BaseClass, TourPrice } from "./tour-price.tsx";
 
 type TourDatesProps = {
-  /** The tour's slug, and its booking page. */
-  tour: string;
+  tour: Tour;
+  /** Its booking page. */
   bookingRoute: Href;
   /** Undefined if the tariff has no price for it. */
   fromCents: number | undefined;
+  /** The class that it is for. */
+  base: BaseClass;
   bookText: string;
   /** Another link below the booking button. */
   children?: ReactNode;
@@ -33,12 +35,12 @@ const freeDaysShown = 4;
  * The price of a tour for a day and a party, the next free days, and a link to the booking with both filled
  * in.
  */
-export function TourDates({ tour, bookingRoute, fromCents, bookText, children }: TourDatesProps) {
+export function TourDates({ tour, bookingRoute, fromCents, base, bookText, children }: TourDatesProps) {
   const [passengers, setPassengers] = useState(usualParty);
   const [chosen, setChosen] = useState("");
   // A day beyond the two weeks shown loads a new list.
   const [from, setFrom] = useState<string | null>(null);
-  const { status, found, askAgain } = useTourDays({ tour, passengers, from });
+  const { status, found, askAgain } = useTourDays({ tour: tour.slug, passengers, from });
   const free = found?.days.filter(({ state }) => state === "green") ?? [];
   const day = found?.days.find(({ date }) => date === chosen) ?? (chosen === "" ? free[0] : undefined);
   const pick = (date: string) => {
@@ -60,7 +62,14 @@ export function TourDates({ tour, bookingRoute, fromCents, bookText, children }:
         </Field>
       </div>
       <GroupQuoteLink trip={{ service: "day_tour", date: day?.date ?? "" }} className="-mt-2 noscript:hidden" />
-      <TourPrice found={found} day={day} fromCents={fromCents} isAsking={status === "asking"} passengers={passengers} />
+      <TourPrice
+        found={found}
+        day={day}
+        fromCents={fromCents}
+        isAsking={status === "asking"}
+        passengers={passengers}
+        base={base}
+      />
       {status === "failed" ? (
         <div role="alert" className="grid min-h-32 content-center justify-items-start gap-2 text-sm">
           We couldn’t load prices and free days. You can still book.
@@ -90,10 +99,9 @@ function hrefOf(route: Href, tourDays: TourDays | undefined, date: string | unde
   return `${route}?${query}` as Href;
 }
 
-type TourDayProps = { tour: string; value: string; onChange: (date: string) => void };
+type TourDayProps = { tour: Tour; value: string; onChange: (date: string) => void };
 
 function TourDay({ tour, value, onChange }: TourDayProps) {
-  const sold = tours.find(({ slug }) => slug === tour);
   return (
     <DatePicker
       name="tour_date"
@@ -101,8 +109,8 @@ function TourDay({ tour, value, onChange }: TourDayProps) {
       onChange={onChange}
       min={addDays(localDateOf(new Date()), 1)}
       placeholder="Any day"
-      note={sold && calendarSentences(sold).join(" ")}
-      isDayOff={(day) => seasonProblem({ service: "day_tour", offer: tour }, day) ?? false}
+      note={calendarSentences(tour).join(" ")}
+      isDayOff={(day) => (isLocalDate(day) && closedBecause(tour, day)) || false}
     />
   );
 }

@@ -4,7 +4,6 @@ import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatDay } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { doubtLabels } from "#domain/booking/booking-labels.ts";
-import { vehicleClasses } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import type { TourDay, TourDays } from "../contract.ts";
 
@@ -15,13 +14,17 @@ type TourPriceProps = {
   fromCents: number | undefined;
   isAsking: boolean;
   passengers: number;
+  base: BaseClass;
 };
 
+/** The class that starting prices are for. */
+export type BaseClass = { readonly name: string; readonly most: number | null };
+
 /** The day’s price for the party and its basis. Until it has loaded: the starting price and its party size. */
-export function TourPrice({ found, day, fromCents, isAsking, passengers }: TourPriceProps) {
+export function TourPrice({ found, day, fromCents, isAsking, passengers, base }: TourPriceProps) {
   const isFull = found && day && day.total_cents !== null;
   // The starting price is for a small party; a larger one sees its own price or none.
-  if (!isFull && passengers > sedanSeats)
+  if (!isFull && passengers > (base.most ?? Number.POSITIVE_INFINITY))
     return (
       <div aria-live="polite" aria-busy={isAsking} className="min-h-30">
         <p className="font-display font-extrabold text-[2.25rem] leading-none tracking-[-0.02em]">
@@ -41,21 +44,21 @@ export function TourPrice({ found, day, fromCents, isAsking, passengers }: TourP
         {priceText(cents, Boolean(isFull))}
         {day && <State day={day} />}
       </p>
-      <p className="mt-2.5 text-ink-2 text-sm">{isFull ? basisOf(found, day) : startingBasis}</p>
+      <p className="mt-2.5 text-ink-2 text-sm">{isFull ? basisOf(found, day) : startingBasis(base)}</p>
       {cents !== undefined && <OtherCurrency cents={cents} className="block text-ink-2 text-sm" />}
       {day && <Reasons day={day} />}
     </div>
   );
 }
 
-const sedanSeats = vehicleClasses.find(({ id }) => id === "sedan")?.most ?? 3;
 function priceText(cents: number | undefined, isFull: boolean): string {
   if (cents === undefined) return "Price on request";
   return isFull ? formatRand(cents) : `From ${formatRand(cents)}`;
 }
 
 const pickupBasis = `with pickup within ${companyRules.serviceRadiusKilometres} km of Cape Town`;
-const startingBasis = `Per vehicle: up to 3 people in a sedan, ${pickupBasis}.`;
+const startingBasis = ({ name, most }: BaseClass) =>
+  `Per vehicle: ${most === null ? "" : `up to ${most} people `}in a ${name.toLowerCase()}, ${pickupBasis}.`;
 
 const basisOf = ({ passengers, vehicle_kind, start_time }: TourDays, { date }: TourDay): string =>
   `Per vehicle: ${passengers === 1 ? "1 person" : `${passengers} people`} in a ${vehicle_kind.toLowerCase()}, ${formatDay(date)} from ${start_time}, ${pickupBasis}.`;

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
+import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { accept } from "#domain/result.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
@@ -11,9 +12,17 @@ import { companyTerms } from "./company-terms.ts";
 
 const usual = {
   company_name: "Cape Town Shuttle",
-  prices: startingPrices(startingTariff),
+  prices: startingPrices(sampleTariff),
+  tours: expect.arrayContaining([...sampleTours]),
   claims: claimFigures(sampleClaims),
-  surcharges: surchargesOf(startingTariff),
+  surcharges: surchargesOf(sampleTariff),
+  vehicle_classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({
+    id,
+    name,
+    fewest,
+    most,
+    is_base: isBase,
+  })),
   extras: [],
   free_hours: 12,
   grace_minutes: 30,

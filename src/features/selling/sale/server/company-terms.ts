@@ -1,8 +1,12 @@
 import { findClaims } from "#db/claims-views.ts";
+import { isOnSale } from "#domain/catalogue/tour.ts";
+import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
+import { missingPrices } from "#domain/pricing/class-prices.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { extrasAsSurcharges, surchargesOf } from "#domain/pricing/surcharges.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -18,8 +22,10 @@ export async function companyTerms(ctx: Context) {
   return accept({
     company_name: name,
     prices: startingPrices(tariff),
+    tours: tariff.catalogue.tours.filter(isOnSale),
     claims: claimFigures(await findClaims(ctx.db)),
     surcharges: [...surchargesOf(tariff)],
+    vehicle_classes: classesOnWire(tariff),
     extras: [...extrasAsSurcharges(extras)],
     free_hours: policies.freeHours,
     grace_minutes: policies.graceMinutes,
@@ -36,3 +42,8 @@ export async function companyTerms(ctx: Context) {
     follows_flights: ctx.outside.askFlight !== undefined,
   });
 }
+
+const classesOnWire = (tariff: Tariff) =>
+  onSaleOf(tariff.catalogue.classes)
+    .filter(({ id }) => missingPrices(tariff, id).length === 0)
+    .map(({ id, name, fewest, most, isBase }) => ({ id, name, fewest, most, is_base: isBase }));

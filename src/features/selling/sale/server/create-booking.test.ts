@@ -6,9 +6,9 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { settings } from "#db/schema/settings.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
-import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
@@ -112,7 +112,7 @@ describe("with a fixed price and a free vehicle, a booking", () => {
       await createBooking(drawing(ctx), aBookingRequest({ service_type: "day_tour", offer: "township-tour" }));
       const booking = await findBooking(ctx, reference);
       expect(booking).toMatchObject({ offer: "township", totalCents: 75_600 });
-      expect(booking?.priceRequest && priceTrip(booking.priceRequest, startingTariff)).toEqual(booking?.price);
+      expect(booking?.priceRequest && priceTrip(booking.priceRequest, sampleTariff)).toEqual(booking?.price);
       // Two fifths of a tour are taxed: 15/115 of R302.40.
       expect(booking?.vatCents).toBe(3_944);
     }));

@@ -1,7 +1,7 @@
 import type { Confirmation } from "#domain/booking/confirmation.ts";
 import { hasFleetFor } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
-import { vehicleClasses, vehicleClassName } from "#domain/company/catalogue.ts";
+import { classOf } from "#domain/catalogue/vehicle-class.ts";
 import { trailerBags } from "#domain/pricing/choose-vehicle.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { type VehicleOption, vehicleOptions } from "#domain/pricing/vehicle-options.ts";
@@ -32,12 +32,16 @@ async function lightOf(ctx: Context, priced: PricedJourney, { vehicleClass }: Ve
 }
 
 function cardOf({ vehicleClass, needsTrailer, total }: VehicleOption, light: Confirmation, { tariff, fleet }: Facts) {
-  const most = vehicleClasses.find(({ id }) => id === vehicleClass)?.most ?? null;
+  const known = classOf(tariff.catalogue.classes, vehicleClass);
   return {
     vehicle_class: vehicleClass,
-    name: vehicleClassName(vehicleClass),
-    seats: most ?? fleet.largest.find((one) => one.vehicleClass === vehicleClass)?.seats ?? null,
-    bags: tariff.bags[vehicleClass] + (needsTrailer ? trailerBags : 0),
+    name: known?.name ?? vehicleClass,
+    grade: tariff.catalogue.classes.some(({ comfort }) => comfort !== known?.comfort) ? (known?.grade ?? "") : "",
+    drawing: known?.drawing ?? "sedan",
+    inside: known?.inside ?? "",
+    description: known?.description ?? "",
+    seats: known?.most ?? fleet.largest.find((one) => one.vehicleClass === vehicleClass)?.seats ?? null,
+    bags: (known?.bags ?? 0) + (needsTrailer ? trailerBags : 0),
     has_trailer: needsTrailer,
     total_cents: total,
     light,

@@ -8,6 +8,7 @@ import { createDeskBooking } from "#features/booking/desk/server/create-desk-boo
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { anOfferedClass } from "#testing/builders/booking/an-offered-class.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { createBooking } from "./create-booking.ts";
@@ -66,19 +67,10 @@ describe("the classes of vehicle", () => {
     inTransaction(async (ctx) => {
       await haveFleet(ctx);
       const offer = await priceJourney(ctx, aBookingRequest({ bags: 2 }));
-      const sedan = { vehicle_class: "sedan", name: "Sedan", seats: 3, bags: 3, has_trailer: false };
       expect(offer).toMatchObject({ ok: true, value: { vehicle_class: "sedan", total_cents: 35_000 } });
       expect(offer.ok && offer.value.vehicles).toEqual([
-        { ...sedan, total_cents: 35_000, light: "green" },
-        {
-          ...sedan,
-          vehicle_class: "shuttle",
-          name: "Shuttle",
-          seats: 14,
-          bags: 10,
-          total_cents: 60_000,
-          light: "green",
-        },
+        anOfferedClass("sedan", { total_cents: 35_000 }),
+        anOfferedClass("shuttle", { total_cents: 60_000 }),
       ]);
       const chosen = await priceJourney(ctx, aBookingRequest({ bags: 2, vehicle_class: "shuttle" }));
       expect(chosen).toMatchObject({ ok: true, value: { vehicle_class: "shuttle", total_cents: 60_000 } });

@@ -14,15 +14,20 @@ import { offerVehicles } from "./offer-vehicles.ts";
 export async function priceJourney(ctx: Context, wish: JourneyRequest) {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
-  const season = seasonOf(journey.value);
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
+  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
   // Our own team may sell it anyway, and sees the warning with the price.
   if (season && !isStaff(ctx.actor)) {
     await noteMissed(ctx, journey.value, { reason: "closed", vehicleClass: "", totalCents: null });
     return refuse("out_of_season", { season });
   }
 
-  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const wished = withFittingExtras(journey.value, { wanted: wish.extras, extras: facts.extras, now: ctx.now });
+  const wished = withFittingExtras(journey.value, {
+    wanted: wish.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
   const priced = priceByTariff(wished, facts.tariff, ctx.now);
   const offer = await offerVehicles(ctx, priced, facts);
   await noteMissed(ctx, journey.value, whyMissed(ctx, priced, facts, offer));

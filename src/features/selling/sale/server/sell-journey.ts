@@ -42,15 +42,20 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   const request = await asAllowed(ctx, wish);
   const journey = readJourney(request, ctx.now);
   if (!journey.ok) return journey;
-  const season = seasonOf(journey.value);
-  if (season) return refuse("out_of_season", { season });
-
   const day = localDateOf(journey.value.pickupAt);
   // Signed-in customers find the booking in their account, even if they entered another contact address.
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
-  const wished = withExtras(journey.value, { wanted: request.extras, extras: facts.extras, now: ctx.now });
+  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
+  if (season) return refuse("out_of_season", { season });
+  const wished = withExtras(journey.value, {
+    wanted: request.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
   if (!wished.ok) return wished;
+
   const priced = priceJourney({ ...wished.value, partner: terms.partner }, facts.tariff, ctx.now);
   const same = request.same_trip === "ask" ? await ctx.bookings.findSameTrip(ctx, request, journey.value) : undefined;
   if (same) return refuse("same_trip", same);

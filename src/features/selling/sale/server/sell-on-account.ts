@@ -46,10 +46,15 @@ export async function offerOnAccount(
 ): Promise<Result<Offered, TripRefusal | "out_of_season">> {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
-  const season = seasonOf(journey.value);
-  if (season) return refuse("out_of_season", { season });
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const wished = withFittingExtras(journey.value, { wanted: wish.extras, extras: facts.extras, now: ctx.now });
+  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
+  if (season) return refuse("out_of_season", { season });
+  const wished = withFittingExtras(journey.value, {
+    wanted: wish.extras,
+    extras: facts.extras,
+    now: ctx.now,
+    catalogue: facts.tariff.catalogue,
+  });
   const agreed = { ...wished, companyRate: rateFor(journey.value.service) };
   const priced = priceJourney(agreed, facts.tariff, ctx.now);
   const { pickupAt, returnAt } = journey.value;

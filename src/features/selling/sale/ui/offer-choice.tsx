@@ -3,14 +3,13 @@ import { Field } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
-import { gardenRoutePackages, tours } from "#domain/company/catalogue.ts";
 import { hireHours } from "#domain/pricing/hire-hours.ts";
-import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
+import { packagesIn, type StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { ChoicePills } from "./choice-pills.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import { durationText, packageText, seasonText } from "./use-offer-facts.ts";
-import { useStartingPrices } from "./use-starting-prices.ts";
+import { useStartingPrices, useWizardTours } from "./use-starting-prices.ts";
 import type { Draft, Preset } from "./use-wizard-draft.ts";
 
 type OfferChoiceProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
@@ -34,10 +33,7 @@ type ChoiceProps = Pick<WizardForm, "draft" | "change">;
 /** The lengths that have a price in the tariff. */
 const packageChoices = (prices: StartingPrices) => [
   { value: "0", label: "2–3 day tour" },
-  ...gardenRoutePackages.flatMap(({ days }) => {
-    const perPerson = prices[`package.${days}`];
-    return perPerson === undefined ? [] : [{ value: String(days), label: packageText(days, perPerson) }];
-  }),
+  ...packagesIn(prices).map(({ days, perPerson }) => ({ value: String(days), label: packageText(days, perPerson) })),
 ];
 
 const PackageChoice = ({ draft, change }: ChoiceProps) => (
@@ -116,9 +112,10 @@ const GroupChoice = ({ draft, change }: ChoiceProps) => (
 
 type TourChoiceProps = { value: string; onChange: (slug: string) => void; pictures: WizardPictures };
 
-/** The ten tours as small cards: a strip to swipe on a phone, a grid on a wide screen. */
+/** The tours as small cards: a strip to swipe on a phone, a grid on a wide screen. */
 function TourChoice({ value, onChange, pictures }: TourChoiceProps) {
   const prices = useStartingPrices();
+  const tours = useWizardTours();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 font-semibold text-sm">Which tour?</legend>

@@ -4,6 +4,7 @@ import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatLongDate } from "#design/dates/date-text.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { passengerLabel } from "../../ui/passenger-labels.ts";
@@ -42,7 +43,7 @@ export function ReviewStep({ form, terms, onEdit, price, vehicle, extras, isFirm
         arrival={arrival}
       />
       <div className="grid gap-5">
-        <Part step={0} onEdit={onEdit} facts={serviceFacts(draft)} />
+        <Part step={0} onEdit={onEdit} facts={serviceFacts(draft, terms.tours)} />
         <Part step={1} onEdit={onEdit} facts={[...tripFacts(draft, vehicle), ["Extras", extras]]} />
         <Part step={2} onEdit={onEdit} facts={contactFacts(draft)} />
         <section aria-label="Price" className="rounded-lg p-4.5 inset-ring-[1.5px] inset-ring-line sm:p-5">
@@ -92,9 +93,9 @@ const ways = [
 
 type Fact = readonly [label: string, value: string, isNeeded?: boolean];
 
-const serviceFacts = (draft: Draft): readonly Fact[] => [
+const serviceFacts = (draft: Draft, tours: readonly Tour[]): readonly Fact[] => [
   ["Service", draft.service ? serviceOptionName(draft.service) : "", true],
-  ["Option", isPlannedService(draft) ? "" : (draft.offer && offerFacts(draft, {})?.name) || ""],
+  ["Option", isPlannedService(draft) ? "" : (draft.offer && offerFacts(draft, { prices: {}, tours })?.name) || ""],
   ["Duration", lengthText(draft)],
 ];
 

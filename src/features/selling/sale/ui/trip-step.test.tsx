@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { addDays, localDate, localDateOf, weekdayOf } from "#domain/time/local-time.ts";
+import { anOfferedClass } from "#testing/builders/booking/an-offered-class.ts";
 import {
   aJourneyOffer,
   calmAnswers,
@@ -154,27 +156,12 @@ test.each([
 });
 
 test("two people see the right size and the next one; a coach is one click away", async () => {
-  const card = { has_trailer: false, light: "green" };
-  const coach = {
-    ...card,
-    vehicle_class: "luxury_coach",
-    name: "Luxury coach",
-    seats: 22,
-    bags: 22,
-    total_cents: 225_000,
-  };
-  const large = {
-    ...card,
-    vehicle_class: "large_coach",
-    name: "Large coach",
-    seats: 49,
-    bags: 49,
-    total_cents: 375_000,
-  };
+  const coach = anOfferedClass("luxury_coach", { total_cents: 225_000 });
+  const large = anOfferedClass("large_coach", { seats: 49, total_cents: 375_000 });
   const offer = { ...aJourneyOffer, vehicles: [...aJourneyOffer.vehicles, coach, large] };
   await openDetails({ passengers: 2 }, { "price-journey": offer });
   expect(await screen.findByRole("radio", { name: /Sedan/ })).toBeTruthy();
   expect(screen.queryByRole("radio", { name: /49 passengers/ })).toBeNull();
-  press("Show larger vehicles");
+  press("Show more vehicles");
   expect(await screen.findByRole("radio", { name: /49 passengers/ })).toBeTruthy();
 });

@@ -20,6 +20,7 @@ import { SuburbField } from "./suburb-field.tsx";
 import { flightHint, isAirportTrip, isPlannedService, isTour } from "./use-booking-request.ts";
 import type { CompanyTerms } from "./use-company-terms.ts";
 import type { Estimate } from "./use-journey-offer.ts";
+import { useWizardTours } from "./use-starting-prices.ts";
 import { type Preset, vehicleIn } from "./use-wizard-draft.ts";
 import { VehicleChoice } from "./vehicle-choice.tsx";
 
@@ -146,8 +147,9 @@ const AirportWays = ({ form: { draft, change } }: { form: WizardForm }) => (
 );
 
 function When({ form: { draft, change, problems } }: { form: WizardForm }) {
-  const season = seasonLimits(draft);
-  const warning = dateWarning(draft, draft.date);
+  const tours = useWizardTours();
+  const season = seasonLimits(draft, tours);
+  const warning = dateWarning(draft, draft.date, tours);
   const setDate = (date: string) => change({ date, ...(draft.returnDate <= date && { returnDate: "" }) });
   return (
     <div className="grid grid-cols-[1.4fr_1fr] gap-4">

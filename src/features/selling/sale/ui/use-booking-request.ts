@@ -1,6 +1,7 @@
 import { fittedSizes, sizesOf } from "#domain/booking/child-seats.ts";
 import { flightFacts, plainFacts } from "#domain/booking/facts.ts";
 import { seasonSentence, tourChosen } from "#domain/booking/tour-season.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
 import { formatDate, isLocalDate, isLocalTime } from "#domain/time/local-time.ts";
 import { partnerTouches } from "#platform/browser/device/partner-touches.ts";
@@ -14,10 +15,10 @@ export type JourneyInput = InputOf<typeof saleContract.priceJourney>;
 export type Problems = Readonly<Record<string, string>>;
 
 /** The input for a price; undefined while something is missing. */
-export const journeyFrom = (draft: Draft): JourneyInput | undefined =>
+export const journeyFrom = (draft: Draft, tours: readonly Tour[]): JourneyInput | undefined =>
   draft.service === "" || draft.date === "" || Object.keys(timeProblems(draft)).length > 0
     ? undefined
-    : { ...tripPart(draft), service_type: draft.service };
+    : { ...tripPart(draft, tours), service_type: draft.service };
 
 /** An empty or unreadable time is reported at once, because the field starts with the usual one. */
 export const timeProblems = (draft: Draft): Problems => ({
@@ -28,15 +29,16 @@ export const timeProblems = (draft: Draft): Problems => ({
 });
 
 /** Reported if changing the tour cleared the date; a date that is filled in is in season. */
-export function dateProblems(draft: Draft): Problems {
-  const tour = tourChosen(draft);
+export function dateProblems(draft: Draft, tours: readonly Tour[]): Problems {
+  const tour = tourChosen(draft, tours);
   const season = tour && seasonSentence(tour);
   return season && draft.date === "" ? { pickup_date: `Please choose another date. ${season}` } : {};
 }
 
 /** Trips from or to the airport have a flight, no matter which service it is. */
 export const isAirportTrip = (draft: Draft): boolean =>
-  draft.service === "airport_transfer" || [draft.pickup, destinationOf(draft)].some((end) => saysAirport.test(end));
+  draft.service === "airport_transfer" ||
+  [draft.pickup, isTour(draft) ? "" : draft.destination].some((end) => saysAirport.test(end));
 
 const saysAirport = /\bairport\b/i;
 
@@ -61,11 +63,12 @@ export const isPlannedService = ({ service }: Pick<Draft, "service">): boolean =
   service === "staff_transport" || service === "corporate_events";
 
 /** A tour’s destination is its name. */
-const destinationOf = (draft: Draft): string => (isTour(draft) ? (tourChosen(draft)?.name ?? "") : draft.destination);
+const destinationOf = (draft: Draft, tours: readonly Tour[]): string =>
+  isTour(draft) ? (tourChosen(draft, tours)?.name ?? "") : draft.destination;
 
-const tripPart = (draft: Draft) => ({
+const tripPart = (draft: Draft, tours: readonly Tour[]) => ({
   pickup_location: draft.pickup,
-  destination: destinationOf(draft),
+  destination: destinationOf(draft, tours),
   pickup_date: draft.date,
   pickup_time: draft.time,
   return_date: (goesBack(draft) && draft.returnDate) || null,
@@ -105,13 +108,13 @@ export type Answers = { readonly withoutHold?: "pay_now" | "request"; readonly i
 type Sending = { readonly isTest: boolean; readonly expectedTotal: number | null; readonly answers?: Answers };
 
 /** The request, before the contract parses it, so required fields may still be empty. */
-export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Sending) => ({
+export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Sending, tours: readonly Tour[]) => ({
   first_name: draft.firstName,
   last_name: draft.lastName,
   email: draft.email,
   phone: draft.phone,
   service_type: draft.service,
-  ...tripPart(draft),
+  ...tripPart(draft, tours),
   ...plainFacts.toWire(draft),
   special_requirements: requirementsOf(draft),
   wants_guide: isTour(draft) && draft.wantsGuide,
@@ -205,9 +208,9 @@ export const lastDateMissing = "Please select the last date.";
 export const loadRules = () => import("../contract.ts");
 
 /** The contract’s findings, and one that it cannot see: a requested return trip without a day. */
-export async function checkDraft(draft: Draft, sending: Sending): Promise<Problems> {
+export async function checkDraft(draft: Draft, sending: Sending, tours: readonly Tour[]): Promise<Problems> {
   const { saleContract } = await loadRules();
-  const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending));
+  const checked = saleContract.createBooking.input.safeParse(requestFrom(draft, sending, tours));
   const result = checked.success ? {} : firstMessages(checked.error.issues);
   if (!goesBack(draft) || draft.returnDate !== "") return result;
   return { ...result, return_date: isByDay(draft) ? lastDateMissing : returnDateMissing };

@@ -5,8 +5,10 @@ import { cancellationRules, cancellationText, consultantPromise } from "./use-co
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: {},
+  tours: [],
   claims: noClaims,
   surcharges: [],
+  vehicle_classes: [],
   extras: [],
   free_hours: 12,
   grace_minutes: 30,

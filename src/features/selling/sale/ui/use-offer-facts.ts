@@ -1,12 +1,6 @@
 import { formatRand } from "#design/money.tsx";
-import {
-  type Duration,
-  type Service,
-  type ServiceOptionId,
-  serviceOptionName,
-  services,
-  tours,
-} from "#domain/company/catalogue.ts";
+import { type Duration, type Tour, tourTitle } from "#domain/catalogue/tour.ts";
+import { type Service, type ServiceOptionId, serviceOptionName, services } from "#domain/company/catalogue.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { shortMonthNames } from "#domain/time/local-time.ts";
 import { priceBasis } from "#features/content/words/price-basis.ts";
@@ -25,13 +19,15 @@ export type OfferFacts = {
 
 type Chosen = { readonly service: ServiceOptionId | ""; readonly offer: string };
 
+type OnOffer = { readonly prices: StartingPrices; readonly tours: readonly Tour[] };
+
 /** The facts of a service, or of the tour or hire chosen within it. */
-export function offerFacts({ service, offer }: Chosen, prices: StartingPrices): OfferFacts | undefined {
+export function offerFacts({ service, offer }: Chosen, { prices, tours }: OnOffer): OfferFacts | undefined {
   if (service === "") return undefined;
   const tour = tours.find(({ slug }) => slug === offer);
   if (tour) {
     return {
-      name: `${tour.name} tour`,
+      name: tourTitle(tour.name),
       duration: durationText(tour.duration),
       priceFrom: fromText(prices[`tour.${tour.slug}`], "per vehicle"),
       basis: basisText("tour"),

@@ -1,5 +1,6 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
-import { services, type Tour, tours } from "#domain/company/catalogue.ts";
+import { type Tour, tourTitle } from "#domain/catalogue/tour.ts";
+import { services } from "#domain/company/catalogue.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import type { PageStore } from "#platform/page-store.ts";
 import type { OpeningTexts } from "./opening-step.tsx";
@@ -25,7 +26,7 @@ const pointsAtMost = 6;
 
 /** For loaders: the offer of /book/{slug}. */
 export async function readOffer(store: PageStore, bookSlug: string, terms: CompanyTerms): Promise<OfferPage> {
-  const tour = tours.find((one) => one.bookSlug === bookSlug);
+  const tour = terms.tours.find((one) => one.bookSlug === bookSlug);
   if (tour) return tourOffer(store, tour, terms);
   const { figuresIn, inFigures } = await import("#features/content/words/figures.ts");
   const { opening, ...offer } = await serviceOffer(store, bookSlug);
@@ -33,12 +34,9 @@ export async function readOffer(store: PageStore, bookSlug: string, terms: Compa
 }
 
 async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour, terms: CompanyTerms): Promise<OfferPage> {
-  const [words, { tourPictures }] = await Promise.all([
-    store.read<typeof contentContract.tourPage>("tour-page", { slug }),
-    import("#features/content/words/tour-pictures.ts"),
-  ]);
-  const picture = tourPictures[words.slug];
-  const facts = offerFacts({ service: "day_tour", offer: slug }, terms.prices);
+  const words = await store.read<typeof contentContract.tourPage>("tour-page", { slug });
+  const { picture } = words;
+  const facts = offerFacts({ service: "day_tour", offer: slug }, terms);
   const priceText = facts?.priceFrom ?? "";
   return {
     path: `/book/${bookSlug}`,
@@ -49,7 +47,7 @@ async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour, terms
     hero: { title: `Book the ${name} Tour`, text: heroText },
     preset: { service: "day_tour", offer: slug },
     opening: {
-      title: `${name} tour`,
+      title: tourTitle(name),
       lead: words.lead,
       points: words.highlights.slice(0, pointsAtMost),
       priceText,

@@ -5,7 +5,9 @@ import { parseTime } from "#design/dates/time-entry.ts";
 import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem } from "#domain/booking/tour-season.ts";
-import { type ServiceOptionId, serviceOptionFor, tours, type VehicleClass } from "#domain/company/catalogue.ts";
+import type { Tour } from "#domain/catalogue/tour.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
+import { type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
 import type { ChosenExtra } from "#domain/extra/extra.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { noteTouch } from "#platform/browser/device/partner-touches.ts";
@@ -111,11 +113,11 @@ export type WizardState = { readonly draft: Draft; readonly step: number };
 export const countInOptions = (count: number): number =>
   passengerCounts.includes(count) ? count : (passengerCounts.find((option) => option >= count) ?? 45);
 
-const tourNamed = (service: ServiceOptionId, name: string) =>
+const tourNamed = (service: ServiceOptionId, name: string, tours: readonly Tour[]) =>
   service === "day_tour" ? tours.find(({ slug }) => slug === name)?.slug : undefined;
 
 /** Fields from a link: service, addresses, time, party and return trip. */
-export function draftFromQuery(search: string, today: string): Partial<Draft> {
+export function draftFromQuery(search: string, today: string, tours: readonly Tour[]): Partial<Draft> {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name)?.trim().slice(0, 300) ?? "";
   const service = serviceOptionFor(text("service"));
@@ -127,7 +129,7 @@ export function draftFromQuery(search: string, today: string): Partial<Draft> {
   const bags = Number(text("bags"));
   const input: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
     service,
-    offer: service && (tourNamed(service, text("tour")) ?? usualOffer(service)),
+    offer: service && (tourNamed(service, text("tour"), tours) ?? usualOffer(service)),
     pickup: text("pickup"),
     destination: text("destination"),
     date: day >= today && day,
@@ -186,27 +188,35 @@ function onDrawers(act: (store: Storage) => void) {
   }
 }
 
-type Visit = { readonly pathname: string; readonly search: string; readonly preset: Preset | undefined };
+type Visit = {
+  readonly pathname: string;
+  readonly search: string;
+  readonly preset: Preset | undefined;
+  readonly tours: readonly Tour[];
+};
 
 /**
  * The draft at the start of a visit. A reload continues where it was; another page of the wizard, or another
  * link, keeps the passengers and dates and takes the choice from the page or the link.
  */
-export function beginning({ pathname, search, preset }: Visit, today = localDateOf(new Date())): WizardState {
+export function beginning({ pathname, search, preset, tours }: Visit, today = localDateOf(new Date())): WizardState {
   const kept = keptDraft();
   const draft = kept ? withoutPast(kept.draft, today) : emptyDraft;
   const isSamePage = kept?.path === pathname;
-  if (isSamePage && kept.search === search) return { draft: inSeason({ ...draft, ...preset }), step: kept.step };
-  const result = draftFromQuery(search, today);
+  if (isSamePage && kept.search === search) return { draft: inSeason({ ...draft, ...preset }, tours), step: kept.step };
+  const result = draftFromQuery(search, today, tours);
   const choice = isSamePage ? {} : noChoice;
-  return { draft: inSeason({ ...draft, ...choice, ...result, ...preset }), step: firstStep({ ...result, ...preset }) };
+  return {
+    draft: inSeason({ ...draft, ...choice, ...result, ...preset }, tours),
+    step: firstStep({ ...result, ...preset }),
+  };
 }
 
 const noChoice: Preset = { service: "", offer: "" };
 
 /** If the tour does not run on the chosen date, the date is asked for again. */
-export const inSeason = (draft: Draft): Draft =>
-  seasonProblem(draft, draft.date) === null ? draft : { ...draft, date: "", returnDate: "" };
+export const inSeason = (draft: Draft, tours: readonly Tour[]): Draft =>
+  seasonProblem(draft, draft.date, tours) === null ? draft : { ...draft, date: "", returnDate: "" };
 
 /** Removes a date that has passed in the meantime. */
 function withoutPast(draft: Draft, today: string): Draft {
@@ -215,10 +225,10 @@ function withoutPast(draft: Draft, today: string): Draft {
 }
 
 /** The wizard's state, kept in this browser across reloads. Until hydration it matches the server’s HTML. */
-export function useWizardDraft(preset: Preset | undefined) {
+export function useWizardDraft(preset: Preset | undefined, tours: readonly Tour[]) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  const visit = { pathname, search, preset };
+  const visit = { pathname, search, preset, tours };
   const [state, setState] = useState<WizardState>(() =>
     isHydrated ? beginning(visit) : { draft: { ...emptyDraft, ...preset }, step: 0 },
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import { checkDraft, firstProblemIn, loadRules, type Problems, requestFrom } from "./use-booking-request.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
@@ -12,12 +13,12 @@ export function useRulesAhead(isNeeded: boolean) {
 export type Missing = { readonly step: number; readonly field: string; readonly message: string };
 
 /** The first missing field of each earlier step, because the step indicator lets visitors skip ahead. */
-export function useMissing(draft: Draft, step: number): readonly Missing[] {
+export function useMissing(draft: Draft, step: number, tours: readonly Tour[]): readonly Missing[] {
   const [missing, setMissing] = useState<readonly Missing[]>([]);
   useEffect(() => {
     if (step === 0) return setMissing([]);
     let isCurrent = true;
-    void checkDraft(draft, { isTest: false, expectedTotal: null }).then(
+    void checkDraft(draft, { isTest: false, expectedTotal: null }, tours).then(
       (row) => isCurrent && setMissing(missingBefore(step, row)),
       // Without the rules nothing is marked; they are loaded again on submission.
       () => undefined,
@@ -25,7 +26,7 @@ export function useMissing(draft: Draft, step: number): readonly Missing[] {
     return () => {
       isCurrent = false;
     };
-  }, [draft, step]);
+  }, [draft, step, tours]);
   // A problem on a later step is not shown on an earlier one.
   return missing.filter((one) => one.step < step);
 }
@@ -44,18 +45,18 @@ type Answer = { readonly found: Problems; readonly sent: Request };
 type Request = Readonly<Record<string, unknown>>;
 
 /** Messages appear with the first attempt to submit, and then update while typing. */
-export function useWizardProblems(draft: Draft) {
+export function useWizardProblems(draft: Draft, tours: readonly Tour[]) {
   const [problems, setProblems] = useState<Problems>({});
   const [isOn, setOn] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     if (!isOn) return;
     let isCurrent = true;
-    void checkDraft(draft, { isTest: false, expectedTotal: null }).then((row) => isCurrent && setProblems(row));
+    void checkDraft(draft, { isTest: false, expectedTotal: null }, tours).then((row) => isCurrent && setProblems(row));
     return () => {
       isCurrent = false;
     };
-  }, [draft, isOn]);
+  }, [draft, isOn, tours]);
   const show = (problems: Problems) => {
     setProblems(problems);
     setOn(Object.keys(problems).length > 0);
@@ -65,7 +66,7 @@ export function useWizardProblems(draft: Draft) {
   return { problems: { ...(answer && standing(answer, draft)), ...problems }, show, showAnswer };
 }
 
-const asSent = (draft: Draft): Request => requestFrom(draft, { isTest: false, expectedTotal: null });
+const asSent = (draft: Draft): Request => requestFrom(draft, { isTest: false, expectedTotal: null }, []);
 
 function standing({ found, sent }: Answer, draft: Draft): Problems {
   const now = asSent(draft);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "#design/overlay/toast.tsx";
+import type { Tour } from "#domain/catalogue/tour.ts";
 import { choiceIn } from "#domain/extra/extra-labels.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { keepBookingCode } from "#platform/browser/booking-codes.ts";
@@ -35,19 +36,24 @@ const lastStep = 3;
 
 /** Loads the code of a step, which is usually loaded already. */
 type LoadStep = (step: number) => Promise<unknown>;
-type WizardProps = { mode: WizardMode; preset: Preset | undefined; loadStep: LoadStep };
+type WizardProps = {
+  mode: WizardMode;
+  preset: Preset | undefined;
+  tours: readonly Tour[];
+  loadStep: LoadStep;
+};
 
 /** The wizard’s state and actions. */
-export function useWizard({ mode, preset, loadStep }: WizardProps) {
-  const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps(preset, loadStep);
+export function useWizard({ mode, preset, tours, loadStep }: WizardProps) {
+  const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps({ preset, tours, loadStep });
   const { draft } = form;
-  const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft) : undefined);
+  const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft, tours) : undefined);
   useFittingExtras(form, estimate);
   useRulesAhead(step > 0);
   const [preview, setPreview] = useState<object>();
   const [answers, setAnswers] = useState<Answers>({});
   const sending = useSending(draft.service, problems.pointAnswer);
-  const missing = useMissing(draft, step);
+  const missing = useMissing(draft, step, tours);
   const shownTotal = estimate.offer?.total_cents ?? null;
 
   const change = (part: Partial<Draft>) => {
@@ -60,7 +66,7 @@ export function useWizard({ mode, preset, loadStep }: WizardProps) {
     const how = { isTest: mode === "trial", expectedTotal, answers: input };
     return sending.send(async () => {
       if (!(await problems.isFree(how))) return undefined;
-      const request = requestFrom(draft, how);
+      const request = requestFrom(draft, how, tours);
       if (mode !== "preview") return request;
       setPreview(request);
       return undefined;
@@ -116,10 +122,10 @@ function useFittingExtras({ draft, change }: WizardForm, { status, offer }: Esti
 }
 
 /** The draft with its current step and problems. */
-function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
-  const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset);
+function useSteps({ preset, tours, loadStep }: Omit<WizardProps, "mode">) {
+  const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset, tours);
   const [arrival, setArrival] = useState<Arrival>({ count: 0 });
-  const { problems, show, showAnswer } = useWizardProblems(draft);
+  const { problems, show, showAnswer } = useWizardProblems(draft, tours);
   useEffect(() => tellStep(step, draft.service), [step, draft.service]);
   const arrive = (next: number, field?: string) => {
     setStep(next);
@@ -147,11 +153,11 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
   };
   const [isDateLost, setDateLost] = useState(false);
   const change = (part: Partial<Draft>) => {
-    const { date } = inSeason({ ...draft, ...part });
+    const { date } = inSeason({ ...draft, ...part }, tours);
     if (date !== draft.date) setDateLost(date === "" && part.date !== "");
-    setDraft((before) => inSeason({ ...before, ...part }));
+    setDraft((before) => inSeason({ ...before, ...part }, tours));
   };
-  const known = { ...timeProblems(draft), ...(isDateLost && dateProblems(draft)) };
+  const known = { ...timeProblems(draft), ...(isDateLost && dateProblems(draft, tours)) };
   const form: WizardForm = { draft, change, problems: { ...problems, ...known }, arrival };
   return {
     form,
@@ -167,7 +173,7 @@ function useSteps(preset: Preset | undefined, loadStep: LoadStep) {
       history.record(0);
       setArrival(({ count }) => ({ count: count + 1 }));
     },
-    problems: { pointAnswer, ...draftChecks(draft, { show, lead, goTo }) },
+    problems: { pointAnswer, ...draftChecks(draft, { show, lead, goTo, tours }) },
   };
 }
 
@@ -175,12 +181,13 @@ type Leading = {
   readonly show: (problems: Problems) => void;
   readonly lead: (problems: Problems) => void;
   readonly goTo: (step: number, field: string) => void;
+  readonly tours: readonly Tour[];
 };
 
 /** Whether the draft can be submitted or a step left; if not, its first missing field gets the focus. */
-const draftChecks = (draft: Draft, { show, lead, goTo }: Leading) => ({
+const draftChecks = (draft: Draft, { show, lead, goTo, tours }: Leading) => ({
   async isFree(how: Parameters<typeof checkDraft>[1]): Promise<boolean> {
-    const result = await checkDraft(draft, how);
+    const result = await checkDraft(draft, how, tours);
     const aboutDate = result.pickup_date ?? result.return_date;
     if (aboutDate) void toast(missing(aboutDate));
     if (Object.keys(result).length === 0) return true;
@@ -190,7 +197,7 @@ const draftChecks = (draft: Draft, { show, lead, goTo }: Leading) => ({
   },
   async isHeld(step: number): Promise<boolean> {
     // Without the rules nothing is blocked; they are loaded again on submission.
-    const result = await checkDraft(draft, { isTest: false, expectedTotal: null }).catch((): Problems => ({}));
+    const result = await checkDraft(draft, { isTest: false, expectedTotal: null }, tours).catch((): Problems => ({}));
     const field = firstProblemIn(step, result);
     if (field === undefined) return false;
     show(result);

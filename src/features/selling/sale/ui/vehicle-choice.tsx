@@ -5,8 +5,7 @@ import { cx } from "#design/class-names.ts";
 import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
-import type { VehicleClass } from "#domain/company/catalogue.ts";
-import { fleetTypes } from "#features/content/words/fleet-types.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 
@@ -45,7 +44,7 @@ export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }:
               className="sr-only"
             />
             <Picture
-              image={vehicleDrawings[vehicle.vehicle_class]}
+              image={vehicleDrawings[vehicle.drawing]}
               alt=""
               sizes="144px"
               className="row-span-2 aspect-[4/3] w-24 self-stretch rounded-md sm:w-36"
@@ -58,7 +57,7 @@ export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }:
       </div>
       {shown.length < vehicles.length && (
         <Button variant="quiet" size="sm" onClick={() => setAllShown(true)} className="mt-2">
-          Show larger vehicles
+          Show more vehicles
         </Button>
       )}
     </fieldset>
@@ -66,10 +65,13 @@ export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }:
 }
 
 function VehicleFacts({ vehicle }: { vehicle: Offered }) {
-  const { name, seats, bags, has_trailer } = vehicle;
+  const { name, grade, seats, bags, has_trailer } = vehicle;
   return (
     <span className="grid min-w-0 content-end gap-1 self-end">
-      <span className="font-bold font-display text-lg leading-tight">{name}</span>
+      <span className="font-bold font-display text-lg leading-tight">
+        {name}
+        {grade && <span className="ml-2 font-normal font-sans text-ink-2 text-sm">{grade}</span>}
+      </span>
       <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 font-semibold text-sm">
         {seats !== null && <Count icon={<Users />}>Up to {seats} passengers</Count>}
         <Count icon={<Luggage />}>
@@ -81,12 +83,17 @@ function VehicleFacts({ vehicle }: { vehicle: Offered }) {
 }
 
 /** The vehicle’s features, and how soon it is confirmed. */
-function VehicleInside({ vehicle: { vehicle_class, light }, isUnplaced }: { vehicle: Offered; isUnplaced: boolean }) {
-  const type = fleetTypes.find(({ vehicleClass }) => vehicleClass === vehicle_class);
+function VehicleInside({
+  vehicle: { description, inside, light },
+  isUnplaced,
+}: {
+  vehicle: Offered;
+  isUnplaced: boolean;
+}) {
   return (
     <span className="col-span-2 col-start-2 grid min-w-0 gap-1 self-start">
-      <span className="text-ink-2 text-sm leading-snug max-sm:hidden">{type?.text}</span>
-      <span className="text-ink-2 text-xs leading-snug sm:text-sm">{type?.inside}</span>
+      <span className="text-ink-2 text-sm leading-snug max-sm:hidden">{description}</span>
+      <span className="text-ink-2 text-xs leading-snug sm:text-sm">{inside}</span>
       {!isUnplaced && <span className={cx("font-semibold text-xs", lightTone[light])}>{lightText[light]}</span>}
     </span>
   );

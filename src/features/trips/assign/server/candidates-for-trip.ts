@@ -62,7 +62,8 @@ export async function candidatesForTrip(ctx: Context, { trip_id: tripId, late, p
     const choice = chooseVehicle(gate, { tripId, driverId: driver.id, vehicleIds: [...new Set(tried)] });
     const facts = factsOf(gate, { trip, driver, vehicleId: choice?.vehicleId, known });
     const name = gate.drivers.get(driver.id)?.name ?? "";
-    const size = oversize(choice && gate.vehicles.get(choice.vehicleId)?.vehicleClass, trip.vehicleClass);
+    const driven = choice && gate.vehicles.get(choice.vehicleId)?.vehicleClass;
+    const size = oversize(driven, trip.vehicleClass, gate.classes);
     return { name, driver, choice, facts, oversize: size, reasons: choice?.reasons ?? [], score: scoreOf(facts) };
   });
   const seesMargin = mayDo("view_statements", partiesOf(ctx.actor), "other");

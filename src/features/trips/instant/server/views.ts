@@ -1,9 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { preparedOnce } from "#db/prepared-once.ts";
+import { findClasses } from "#db/read-catalogue.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { bagsCarried } from "#db/vehicle-room.ts";
-import { type VehicleClass, vehicleClasses } from "#domain/company/catalogue.ts";
+import { classesServing, type VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { param } from "../../server/time-question-views.ts";
 
@@ -36,9 +37,9 @@ const activeDriversOn = preparedOnce((db: ReadDb) =>
 export type PartyRequest = { readonly vehicleClass: VehicleClass; readonly passengers: number; readonly bags: number };
 
 /** Vehicles for a party, in the order in which a sale picks them. */
-export const findVehiclesFor = (db: ReadDb, { vehicleClass, passengers, bags }: PartyRequest) =>
+export const findVehiclesFor = async (db: ReadDb, { vehicleClass, passengers, bags }: PartyRequest) =>
   vehiclesForOn(db).execute({
-    classes: vehicleClasses.slice(vehicleClasses.findIndex(({ id }) => id === vehicleClass)).map(({ id }) => id),
+    classes: classesServing(await findClasses(db), vehicleClass),
     seats: passengers,
     bags,
   });

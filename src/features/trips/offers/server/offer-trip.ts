@@ -89,11 +89,11 @@ function crewsAt(gate: Gate, { trip_id, mode, to }: Input): readonly Crew[] | un
 
 /**
  * Vehicles larger than sold come after those of the right class, so that a coach is not sent for two people
- * while a sedan is free.
+ * while a smaller one is free.
  */
 const bySize = (gate: Gate, tripId: string, crews: readonly Crew[]): readonly Crew[] => {
   const sold = gate.trips.get(tripId)?.vehicleClass;
-  const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.vehicleClass, sold);
+  const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.vehicleClass, sold, gate.classes);
   return crews.toSorted((a, b) => sizeOf(a) - sizeOf(b));
 };
 

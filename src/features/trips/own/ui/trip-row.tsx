@@ -8,7 +8,8 @@ import { daysOfTrip } from "#domain/stay/days-of-trip.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 import { tripBadges } from "#domain/trip/trip-badges.ts";
 import { stageOf } from "#domain/trip/trip-stage.ts";
-import { loadText, passengersText, tripName } from "#domain/trip/trip-texts.ts";
+import { loadText, passengersText } from "#domain/trip/trip-texts.ts";
+import { tripTitle } from "#domain/trip/trip-title.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { DriverTrip } from "../contract.ts";
 import { nameFrom } from "./trip-stage.tsx";
@@ -39,7 +40,7 @@ export function TripDetails({ trip }: { trip: DriverTrip }) {
         <FromTo trip={trip} />
       </p>
       <p className="text-ink-3 text-sm">
-        {tripName(trip.service_type, trip.offer)} · {passengersText(trip.passengers)} ·{" "}
+        {tripTitle(trip.service_type, trip.tour_name)} · {passengersText(trip.passengers)} ·{" "}
         <span className="whitespace-nowrap">{trip.vehicle.plate}</span>
       </p>
       {carried(trip) !== "" && <p className="text-ink-3 text-sm">{carried(trip)}</p>}

@@ -9,6 +9,7 @@ import { holdVehicles } from "../../server/hold-vehicles.ts";
 import { insertTripNote } from "../../server/note-store.ts";
 import { actionable, type TripRow } from "../../server/store.ts";
 import { findReservedVehicle } from "../../server/views.ts";
+import { findVehicleClasses } from "./views.ts";
 
 /** No vehicle has departed, and the trip on the screen is one of them. */
 export const canChangeParts = ({ now }: Context, { parts }: Drive<TripRow>, trip: TripRow): boolean =>
@@ -52,6 +53,7 @@ export async function keepVehicle(ctx: Context, trip: TripRow, { passengers, bag
     bookingId: trip.bookingId,
     legs: [{ leg: trip.leg, busy: timeOfTrip(timed) }],
     vehicleClass: trip.vehicleClass,
+    classes: await findVehicleClasses(ctx.db),
     service: timed.service,
     passengers,
     bags,

@@ -1,5 +1,4 @@
 import { Document, Text, View } from "@react-pdf/renderer";
-import { vehicleClassName } from "#domain/company/catalogue.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import { documentStatusLabels } from "#domain/compliance/document-labels.ts";
 import { documentName } from "#domain/compliance/document-types.ts";
@@ -10,7 +9,7 @@ import type { Pack } from "../gather-pack.ts";
 
 export type FleetList = Pack & { readonly details: CompanyDetails; readonly today: LocalDate };
 
-const widths = { plate: 84, name: 150, vehicleClass: 76, seats: 34 };
+const widths = { plate: 84, name: 150, kind: 76, seats: 34 };
 /** Extra space to the right of the seats column. */
 const last = { flexGrow: 1, flexBasis: 0, paddingLeft: 14 };
 
@@ -29,7 +28,7 @@ export function FleetListPdf({ pdf }: { pdf: FleetList }) {
         <View style={look.tableHead} fixed>
           <Text style={{ width: widths.plate }}>Number plate</Text>
           <Text style={{ width: widths.name }}>Vehicle</Text>
-          <Text style={{ width: widths.vehicleClass }}>Class</Text>
+          <Text style={{ width: widths.kind }}>Class</Text>
           <Text style={[look.number, { width: widths.seats }]}>Seats</Text>
           <Text style={last}>VIN or owner</Text>
         </View>
@@ -42,13 +41,13 @@ export function FleetListPdf({ pdf }: { pdf: FleetList }) {
 }
 
 function Vehicle({ vehicle }: { vehicle: Pack["vehicles"][number] }) {
-  const { plate, make, model, year, vehicleClass, seats, vin, owner, documents } = vehicle;
+  const { plate, make, model, year, kind, seats, vin, owner, documents } = vehicle;
   return (
     <View style={[look.row, { flexDirection: "column" }]} wrap={false}>
       <View style={{ flexDirection: "row" }}>
         <Text style={[look.strong, { width: widths.plate }]}>{printable(plate)}</Text>
         <Text style={{ width: widths.name }}>{printable(`${make} ${model}, ${year}`)}</Text>
-        <Text style={{ width: widths.vehicleClass }}>{vehicleClassName(vehicleClass)}</Text>
+        <Text style={{ width: widths.kind }}>{kind}</Text>
         <Text style={[look.number, { width: widths.seats }]}>{seats}</Text>
         <Text style={last}>{printable([vin, owner].filter(Boolean).join(", "))}</Text>
       </View>

@@ -1,0 +1,15 @@
+import { startingClasses } from "./starting-classes.ts";
+import type { Tour } from "./tour.ts";
+import type { VehicleClasses } from "./vehicle-class.ts";
+
+/**
+ * What the company sells, as its records say now: read with the tariff, handed to every rule that needs it. Ended
+ * records are among them, because bookings of them still are.
+ */
+export type Catalogue = { readonly tours: readonly Tour[]; readonly classes: VehicleClasses };
+
+/** A company starts with classes of vehicle and without tours. */
+export const startingCatalogue: Catalogue = { tours: [], classes: startingClasses };
+
+export const tourOf = ({ tours }: Catalogue, slug: string | null): Tour | undefined =>
+  tours.find((tour) => tour.slug === slug);

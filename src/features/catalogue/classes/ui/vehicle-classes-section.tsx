@@ -1,0 +1,167 @@
+import { ArrowDown, ArrowUp, Plus } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "#design/badge.tsx";
+import { Button, IconButton } from "#design/button.tsx";
+import { Card, CardHeader } from "#design/card.tsx";
+import { Picture } from "#design/pictures/picture.tsx";
+import { ReadFailed } from "#design/read-failed.tsx";
+import { SkeletonCard } from "#design/skeleton.tsx";
+import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { type ClassRecord, vehicleClassesContract } from "../contract.ts";
+import { AddClassDialog, EditClassDialog } from "./class-dialogs.tsx";
+import { ClassHistory } from "./class-history.tsx";
+import { stateLabels } from "./class-labels.ts";
+import { MoveClassDialog } from "./move-class-dialog.tsx";
+import { PriceClassDialog } from "./price-class-dialog.tsx";
+
+type Open =
+  | { readonly what: "add" }
+  | { readonly what: "edit" | "price" | "history" | "on_sale" | "paused" | "ended"; readonly of: ClassRecord };
+
+/** The vehicle classes in the company’s order, with what each still needs before it can be sold. */
+export function VehicleClassesSection() {
+  const { data, error, refetch } = useCall(vehicleClassesContract.listClassRecords, {});
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={6} />;
+  const { classes } = data;
+  return (
+    <Card>
+      <CardHeader
+        title="Vehicle classes"
+        note="The kinds of vehicle that customers choose from. Bookings keep the class and the price they were sold at."
+        actions={
+          <Button size="sm" icon={<Plus />} onClick={() => setOpen({ what: "add" })}>
+            Add class
+          </Button>
+        }
+      />
+      <ul className="divide-y divide-line">
+        {classes.map((one, at) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+            <OrderButtons classes={classes} at={at} />
+            <ClassFacts record={one} />
+            <ClassActions record={one} onOpen={(what) => setOpen({ what, of: one })} />
+          </li>
+        ))}
+      </ul>
+      {open?.what === "add" && <AddClassDialog onClose={close} />}
+      {open?.what === "edit" && <EditClassDialog record={open.of} onClose={close} />}
+      {open?.what === "price" && <PriceClassDialog record={open.of} classes={classes} onClose={close} />}
+      {open?.what === "history" && <ClassHistory record={open.of} onClose={close} />}
+      {(open?.what === "on_sale" || open?.what === "paused" || open?.what === "ended") && (
+        <MoveClassDialog record={open.of} state={open.what} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+function OrderButtons({ classes, at }: { classes: readonly ClassRecord[]; at: number }) {
+  const order = useMakeCall(vehicleClassesContract.orderVehicleClasses, [
+    vehicleClassesContract.listClassRecords,
+    vehicleClassesContract.vehicleClasses,
+  ]);
+  const name = classes[at]?.name ?? "";
+  const move = (to: number) => {
+    const ids = classes.map(({ id }) => id);
+    ids.splice(to, 0, ...ids.splice(at, 1));
+    order.mutate({ ids });
+  };
+  return (
+    <span className="flex">
+      <IconButton
+        size="sm"
+        label={`Move ${name} up`}
+        disabled={at === 0 || order.isPending}
+        onClick={() => move(at - 1)}
+      >
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={`Move ${name} down`}
+        disabled={at === classes.length - 1 || order.isPending}
+        onClick={() => move(at + 1)}
+      >
+        <ArrowDown />
+      </IconButton>
+    </span>
+  );
+}
+
+function ClassFacts({ record }: { record: ClassRecord }) {
+  const { label, tone } = stateLabels[record.state];
+  return (
+    <div className="flex min-w-64 grow basis-64 items-center gap-4">
+      <Picture
+        image={vehicleDrawings[record.drawing]}
+        alt=""
+        sizes="96px"
+        className="aspect-4/3 w-24 shrink-0 rounded-md"
+      />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold">{record.name}</span>
+          <Badge tone={tone}>{label}</Badge>
+          {record.is_base && <Badge tone="info">Prices are agreed for it</Badge>}
+        </p>
+        <p className="text-ink-2 text-sm">
+          {seatsText(record)}, {record.bags} bags{record.pulls_trailer && ", more on a trailer"}. {record.grade}.
+        </p>
+        <p className="text-ink-2 text-sm">
+          {counted(record.vehicles, "vehicle")}, {counted(record.open_bookings, "open booking")}
+        </p>
+        {record.missing_prices.length > 0 && (
+          <p className="text-sm text-warn">No price yet for {record.missing_prices.join(", ")}.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ActionsProps = { record: ClassRecord; onOpen: (what: Exclude<Open["what"], "add">) => void };
+
+function ClassActions({ record: { name, state, is_base, missing_prices }, onOpen }: ActionsProps) {
+  const small = { size: "sm", variant: "outline" } as const;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button {...small} aria-label={`Edit ${name}`} onClick={() => onOpen("edit")}>
+        Edit
+      </Button>
+      {missing_prices.length > 0 && state !== "ended" && (
+        <Button {...small} variant="primary" aria-label={`Set prices of ${name}`} onClick={() => onOpen("price")}>
+          Set prices
+        </Button>
+      )}
+      {state === "paused" && missing_prices.length === 0 && (
+        <Button {...small} aria-label={`Put ${name} on sale`} onClick={() => onOpen("on_sale")}>
+          Put on sale
+        </Button>
+      )}
+      {!is_base && state !== "paused" && (
+        <Button
+          {...small}
+          aria-label={state === "ended" ? `Bring ${name} back` : `Pause ${name}`}
+          onClick={() => onOpen("paused")}
+        >
+          {state === "ended" ? "Bring back" : "Pause"}
+        </Button>
+      )}
+      {!is_base && state !== "ended" && (
+        <Button {...small} aria-label={`End ${name}`} onClick={() => onOpen("ended")}>
+          End
+        </Button>
+      )}
+      <Button {...small} variant="quiet" aria-label={`History of ${name}`} onClick={() => onOpen("history")}>
+        History
+      </Button>
+    </div>
+  );
+}
+
+const seatsText = ({ fewest, most }: ClassRecord): string =>
+  most === null ? `${fewest} passengers and more` : `${fewest} to ${most} passengers`;
+
+const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);

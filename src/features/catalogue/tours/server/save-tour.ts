@@ -1,0 +1,42 @@
+import { accept, refuse } from "#domain/result.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Context } from "#platform/context.ts";
+import type { ParsedOf } from "#platform/contract.ts";
+import type { toursContract } from "../contract.ts";
+import { editorOf, editTour, hasAddressOfAnother, keepTour, partsOf } from "./edit-tour.ts";
+import { insertTour, lockTours } from "./store.ts";
+import { findLastPosition, findTourRow } from "./views.ts";
+
+type Input = ParsedOf<typeof toursContract.saveTour>;
+
+/** What has been sold keeps the name and the times it was sold by. The price goes into the tariff, which alone owns it. */
+export async function saveTour(ctx: Context, input: Input) {
+  const { slug, version, tour, price_cents } = input;
+  const saved =
+    version === 0
+      ? await addTour(ctx, input)
+      : await editTour(ctx, { slug, version, action: "tour.saved" }, () => accept(partsOf(tour)));
+  if (!saved.ok) return saved;
+  if (price_cents !== null) await ctx.pricing.priceTour(ctx, { tour: slug, cents: price_cents });
+  return accept({ slug, version: saved.value.version });
+}
+
+/** A new tour is a draft at the end of the list: no visitor sees it before it is put on sale. */
+async function addTour(ctx: Context, { slug, tour }: Input) {
+  await lockTours(ctx.db);
+  if (await findTourRow(ctx.db, slug)) return refuse("address_taken");
+  if (await hasAddressOfAnother(ctx, slug, tour.bookSlug)) return refuse("address_taken");
+  const row = {
+    slug,
+    position: (await findLastPosition(ctx.db)) + 1,
+    state: "draft" as const,
+    ...partsOf(tour),
+    version: 1,
+    updatedBy: editorOf(ctx),
+    updatedAt: ctx.now,
+  };
+  await insertTour(ctx.db, row);
+  await keepTour(ctx, row);
+  await recordAudit(ctx, { action: "tour.added", subject: { kind: "tour", id: slug }, details: { name: tour.name } });
+  return accept(row);
+}

@@ -1,0 +1,38 @@
+import { isOnSale, type Tour } from "#domain/catalogue/tour.ts";
+import type { TourRecord } from "#domain/catalogue/tour-record.ts";
+import type { TourTexts } from "#domain/catalogue/tour-texts.ts";
+import type { Cents } from "#domain/money/money.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
+
+/** A tour on sale as the chat knows it: with its page and its starting price. */
+export type KnownTour = Tour & { readonly texts: TourTexts; readonly from: Cents };
+
+/**
+ * What the chat answers from. Its words and indexes are made once and kept until the company sells something else: a
+ * question is answered in a millisecond, and learning takes forty.
+ */
+let known: readonly KnownTour[] = [];
+let learnt: unknown;
+
+export const knownTours = (): readonly KnownTour[] => known;
+
+/** Whether what it knows is of this catalogue. */
+export const knows = (tariff: Tariff): boolean => learnt === tariff.catalogue;
+
+/** A tour without a price is not on sale, so it is not talked about. */
+export function learnTours(tariff: Tariff, records: readonly TourRecord[]): void {
+  learnt = tariff.catalogue;
+  known = records.flatMap(({ tour, texts }) => {
+    const from = tariff.tours[tour.slug];
+    return isOnSale(tour) && from !== undefined ? [{ ...tour, texts, from }] : [];
+  });
+}
+
+/** Made again when the tours that are known have changed. */
+export function fromTours<T>(make: () => T): () => T {
+  let made: { readonly of: readonly KnownTour[]; readonly value: T } | undefined;
+  return () => {
+    if (made?.of !== known) made = { of: known, value: make() };
+    return made.value;
+  };
+}
