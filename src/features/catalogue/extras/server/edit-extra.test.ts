@@ -20,6 +20,7 @@ test("a price goes up for whoever books from now on; what was sold keeps its own
       quantity: 1,
       unitCents: cents(15_000),
       vatCode: "STD15",
+      needsApproval: false,
     } as const;
     await ctx.db.insert(bookings).values(aBooking({ extras: [sold] }));
     const asked = { ...extraAsked({ price_cents: 20_000 }), id: "cool-box", version: 1 };

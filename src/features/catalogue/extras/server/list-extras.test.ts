@@ -15,6 +15,7 @@ const sold = {
   quantity: 2,
   unitCents: cents(15_000),
   vatCode: "STD15",
+  needsApproval: false,
 } as const;
 
 test("every extra is listed in its order, ended ones too, each with the bookings still to be driven that have it", () =>

@@ -9,7 +9,7 @@ import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { assignGuide } from "./assign-guide.ts";
 import { guidesForTrip } from "./guides-for-trip.ts";
 
-const sold = { name: "", per: "day", unitCents: cents(180_000), vatCode: "STD15" } as const;
+const sold = { name: "", per: "day", unitCents: cents(180_000), vatCode: "STD15", needsApproval: false } as const;
 
 test("dispatch sees how many guides were sold, who has the trip, and what speaks against everyone else", () =>
   inTransaction(async (plain) => {
