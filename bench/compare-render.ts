@@ -13,6 +13,7 @@ const company: CompanyDetails = {
   email: "hello@capetownshuttle.example",
   street: "12 Sample Street",
   city: "Cape Town",
+  region: "the Western Cape",
   facebook_url: "https://www.facebook.com/",
 };
 const noReviews = { average: 0, count: 0, reviews: [] };

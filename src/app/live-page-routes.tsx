@@ -49,7 +49,7 @@ export function livePageRoutes(linkPages: LinkPages): Hono {
   const { services, limiter } = linkPages;
   const answerTo = answering(linkPages);
   const db = openDatabase(services.pool);
-  const name = async () => (await findCompany(db)).name;
+  const company = () => findCompany(db);
   const partnerOf = async (key: string) => {
     const { ctx } = createContext(services.world, { db, actor: visitor, correlationId: newId() });
     return (await ctx.organisations.recogniseKey(ctx, key))?.partner.id;
@@ -57,7 +57,7 @@ export function livePageRoutes(linkPages: LinkPages): Hono {
   const routes = new Hono()
     .route("/", lobbyRoutes(linkPages))
     .route("/", cardRoutes(answerTo))
-    .route("/", widgetRoutes(answerTo, { siteUrl: linkPages.siteUrl, name }))
+    .route("/", widgetRoutes(answerTo, { siteUrl: linkPages.siteUrl, company }))
     .route("/", partnerApiRoutes({ ...linkPages, partnerOf }))
     .route("/", stopRequestRoutes(answerTo));
   routes.use(`${livePage}*`, compress());

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { openDatabase } from "#db/connect.ts";
 import { findCompany } from "#db/read-company.ts";
+import { placeOf } from "#domain/company/contact-details.ts";
 import type { Call } from "#platform/contract.ts";
 import { openApi } from "#platform/openapi.ts";
 import type { AppServices } from "../open-app.ts";
@@ -19,7 +20,10 @@ export function namedRoutes({ pool, world: { siteUrl } }: AppServices, calls: re
   routes.get("/openapi.json", async (c) => c.json(openApi(calls, { siteUrl, title: await name() })));
   routes.get("/docs/api", async (c) => c.html(renderApiPage(calls, await name())));
   for (const [path, manifest] of Object.entries(manifests))
-    routes.get(path, async (c) => c.body(JSON.stringify(manifest(await name())), 200, manifestHeaders));
+    routes.get(path, async (c) => {
+      const company = await findCompany(db);
+      return c.body(JSON.stringify(manifest(company.name, placeOf(company).area)), 200, manifestHeaders);
+    });
   return routes;
 }
 
@@ -34,10 +38,10 @@ const picture = (src: string, sizes: string, purpose: string) => ({
 const shortName = (name: string) => (name.length > 12 ? name.split(" ", 1)[0] : name);
 
 /** The site’s manifest for a phone’s home screen. */
-const ofSite = (name: string) => ({
+const ofSite = (name: string, area: string) => ({
   name,
   short_name: shortName(name),
-  description: "Airport transfers, private shuttles and day tours across Cape Town and the Western Cape.",
+  description: `Airport transfers, private shuttles and day tours across ${area}.`,
   lang: "en-ZA",
   start_url: "/",
   scope: "/",
@@ -76,8 +80,8 @@ const ofDriverApp = (name: string) => ({
   ],
 });
 
-/** By address, each for a company of that name. */
-const manifests: Readonly<Record<string, (name: string) => object>> = {
+/** By address, each for a company of that name in that area. */
+const manifests: Readonly<Record<string, (name: string, area: string) => object>> = {
   "/manifest.webmanifest": ofSite,
   "/driver/app.webmanifest": ofDriverApp,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyDetailsOf, newCompany } from "./contact-details.ts";
+import { companyDetailsOf, newCompany, placeOf } from "./contact-details.ts";
 
 test("nothing saved is empty but for the name; what was saved counts, field by field, an empty one too", () => {
   expect(companyDetailsOf({})).toEqual(newCompany);
@@ -8,4 +8,12 @@ test("nothing saved is empty but for the name; what was saved counts, field by f
     name: "Zephyr Rides",
     facebook_url: "",
   });
+});
+
+test.each([
+  ["Cape Town", "the Western Cape", "Cape Town", "Cape Town and the Western Cape"],
+  ["Knysna", "", "Knysna", "Knysna"],
+  ["", "", "South Africa", "South Africa"],
+])("the frames of a company in %s, %s name its town and area", (city, region, town, area) => {
+  expect(placeOf({ city, region })).toEqual({ town, area });
 });

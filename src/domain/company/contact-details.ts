@@ -7,6 +7,8 @@ export type CompanyDetails = {
   email: string;
   street: string;
   city: string;
+  /** As in a sentence, such as “the Western Cape”; may be empty. */
+  region: string;
   facebook_url: string;
 };
 
@@ -19,8 +21,19 @@ export const newCompany: CompanyDetails = {
   email: "",
   street: "",
   city: "",
+  region: "",
   facebook_url: "",
 };
+
+/** Where the company works, as its pages say it. Before it has entered a town, the country. */
+export type CompanyPlace = { readonly town: string; readonly area: string };
+
+export const placeOf = ({ city, region }: Pick<CompanyDetails, "city" | "region">): CompanyPlace => ({
+  town: city || country,
+  area: [city, region].filter(Boolean).join(" and ") || country,
+});
+
+const country = "South Africa";
 
 /** "call +27 44 555 0177", or a wording for a company without a phone number. */
 export const callUs = ({ phone }: Pick<CompanyDetails, "phone">): string => (phone ? `call ${phone}` : "contact us");
@@ -43,6 +56,10 @@ export function companyDetailsOf(saved: Readonly<Record<string, unknown>>): Comp
     email: text("email"),
     street: text("street"),
     city: text("city"),
+    region: saved.region === undefined ? regionBefore(text("city")) : text("region"),
     facebook_url: text("facebook_url"),
   };
 }
+
+/** Details saved before there was a region: pages of a company in Cape Town keep the one they named. */
+const regionBefore = (city: string): string => (city === "Cape Town" ? "the Western Cape" : "");

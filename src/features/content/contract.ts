@@ -19,6 +19,7 @@ export const companyDetails = z.object({
   email: z.string(),
   street: z.string(),
   city: z.string(),
+  region: z.string(),
   facebook_url: z.string(),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
@@ -43,6 +44,7 @@ export const companyForm = z.object({
     ),
   street: required("Enter the street"),
   city: required("Enter the city"),
+  region: z._default(z.string().check(z.trim(), z.maxLength(80, "Please use at most 80 characters")), ""),
   facebook_url: z
     .string()
     .check(

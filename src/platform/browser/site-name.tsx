@@ -5,6 +5,11 @@ export const SiteName = createContext("");
 
 export const useSiteName = (): string => useContext(SiteName);
 
+/** Where the company works, from the same route: its town, and that with its region. */
+export const SitePlace = createContext<{ readonly town: string; readonly area: string } | undefined>(undefined);
+
+export const useSitePlace = () => useContext(SitePlace);
+
 /** "Vehicles | Admin | Starlight Transfers": the title of a browser’s tab. */
 export const usePageTitle = (...parts: readonly string[]): string =>
   [...parts, useSiteName()].filter(Boolean).join(" | ");

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CurrencyChoice } from "#design/currency/other-currency.tsx";
 import { Logo } from "#design/pictures/logo.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
+import { placeOf } from "#domain/company/contact-details.ts";
 import { PrivacyChoicesButton } from "#features/analytics/ui/privacy-choices-button.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
@@ -26,7 +27,7 @@ export function Footer({ company, legal, year }: FooterProps) {
             <div className="max-lg:col-span-2 text-on-dark">
               <Logo name={company.name} ground="dark" />
               <p className="mt-4 max-w-[26em] text-on-dark-2">
-                Transfers, shuttles and tours across Cape Town and the Western Cape. 24/7, 365 days.
+                Transfers, shuttles and tours across {placeOf(company).area}. 24/7, 365 days.
               </p>
             </div>
             <Column title="Quick Links">

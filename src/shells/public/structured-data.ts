@@ -17,7 +17,7 @@ export const localBusiness = (company: CompanyDetails, siteUrl: string) => ({
     "@type": "PostalAddress",
     ...(company.street && { streetAddress: company.street }),
     ...(company.city && { addressLocality: company.city }),
-    addressRegion: "Western Cape",
+    ...(company.region && { addressRegion: company.region.replace(/^the /, "") }),
     addressCountry: "ZA",
   },
   areaServed: {

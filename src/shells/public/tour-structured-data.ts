@@ -7,7 +7,7 @@ import { shareImage } from "./share-image.ts";
 export const tourList = (tours: readonly TourSummary[], siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "ItemList",
-  name: "Private tours from Cape Town",
+  name: "Private tours from {town}",
   itemListElement: tours.map(({ title, detailPage }, index) => ({
     "@type": "ListItem",
     position: index + 1,

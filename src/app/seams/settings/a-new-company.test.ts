@@ -17,15 +17,22 @@ const starlight = {
   email: "hello@starlight.example",
   street: "9 Quay Row",
   city: "Knysna",
+  region: "the Garden Route",
   facebook_url: "",
 };
 
 /** Every word by which the demo company could be known, and every figure that it claims. */
 const sampleWords = [
-  ...Object.values(sampleCompany).filter((value) => value !== "Cape Town"),
+  ...Object.values(sampleCompany).filter((value) => value !== sampleCompany.city && value !== sampleCompany.region),
   ...Object.values(sampleSettings.company),
   ...Object.values(sampleSettings.banking),
   sampleSettings.tax.vatNumber,
+  "Cape Town and the Western Cape",
+  "Transport in Cape Town",
+  "Quote for Cape Town",
+  "tours in Cape Town",
+  "tours from Cape Town",
+  "questions about Cape Town",
   "CT Shuttle",
   "CTS Driver",
   "55 50123",
@@ -87,7 +94,9 @@ describe("a new company under another name", () => {
     async (address) => {
       const text = await (await site.app.request(address)).text();
       if (!address.startsWith("/widget")) expect(text).toContain(starlight.name);
-      expect(wordsOn(text, [sampleCompany.name, "CT Shuttle", "CTS Driver"])).toEqual([]);
+      expect(
+        wordsOn(text, [sampleCompany.name, "CT Shuttle", "CTS Driver", "tours in Cape Town", "the Western Cape"]),
+      ).toEqual([]);
     },
   );
 

@@ -10,6 +10,7 @@ export const sampleCompany: CompanyDetails = {
   email: "hello@capetownshuttle.example",
   street: "12 Sample Street",
   city: "Cape Town",
+  region: "the Western Cape",
   facebook_url: "https://www.facebook.com/capetownshuttle.sample",
 };
 

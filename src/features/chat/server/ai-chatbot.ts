@@ -1,3 +1,4 @@
+import { placeOf } from "#domain/company/contact-details.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { inFlightWords } from "#features/content/words/flight-words.ts";
@@ -67,7 +68,7 @@ const hidden = (text: string) =>
 
 const instructions = ({ company, now }: Surroundings) =>
   [
-    `You answer visitors of ${company.name}, a passenger transport and tour company in Cape Town. Today is ${localDateOf(now)}.`,
+    `You answer visitors of ${company.name}, a passenger transport and tour company in ${placeOf(company).town}. Today is ${localDateOf(now)}.`,
     "Every fact, figure, price and rule comes from the tools. Call them before you answer; never guess and never promise.",
     "Name a rand amount only if a tool returned it in this turn, exactly as it was returned, and no other currency.",
     "Ask customers who want to know about their own booking to send its reference and access code here in one message: our system answers that by itself.",

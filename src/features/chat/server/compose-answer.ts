@@ -1,10 +1,11 @@
 import type { ChatSettings } from "#domain/chat/chat-facts.ts";
 import { findSituation } from "#domain/chat/find-situation.ts";
+import { placeOf } from "#domain/company/contact-details.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { english } from "#features/content/words/chat/english.ts";
-import { inSettings, withNameAndPrices } from "#features/content/words/figures.ts";
+import { inPlace, inSettings, withNameAndPrices } from "#features/content/words/figures.ts";
 import { adviceLine } from "./advise-tour.ts";
 import { isForParty } from "./answer-situation.ts";
 import { compareLine } from "./compare-tours.ts";
@@ -54,7 +55,7 @@ export function composeAnswer(request: Question, around: Surroundings): string {
 
 /** Our pages use placeholders for prices and for the company’s name. */
 export const inOurWords = (text: string, { company, tariff }: Pick<Surroundings, "company" | "tariff">): string =>
-  withNameAndPrices(text, {
+  withNameAndPrices(inPlace(text, placeOf(company)), {
     name: company.name,
     prices: startingPrices(tariff),
     tours: [],

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SiteName } from "#platform/browser/site-name.tsx";
+import { SiteName, SitePlace } from "#platform/browser/site-name.tsx";
 import { chatContract } from "../contract.ts";
 import { ChatButton } from "./chat-button.tsx";
 import { messages } from "./messages.ts";
@@ -25,7 +25,9 @@ beforeEach(() => {
   });
   render(
     <SiteName value="Cape Town Shuttle">
-      <RouterProvider router={createMemoryRouter([{ path: "*", Component: ChatButton }])} />
+      <SitePlace value={{ town: "Cape Town", area: "Cape Town and the Western Cape" }}>
+        <RouterProvider router={createMemoryRouter([{ path: "*", Component: ChatButton }])} />
+      </SitePlace>
     </SiteName>,
   );
 });

@@ -1,7 +1,7 @@
 /** All texts of the chat panel except the answers. */
 export const messages = {
-  greeting: (company: string) =>
-    `Hello! Welcome to ${company}. How can I help you today? I can assist with bookings, provide information about our services, or answer any questions about Cape Town.`,
+  greeting: (company: string, town: string) =>
+    `Hello! Welcome to ${company}. How can I help you today? I can assist with bookings, provide information about our services, or answer any questions about ${town}.`,
   failed: {
     title: "Chat Error",
     description: "Sorry, I'm having trouble responding right now. Please try again.",

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { toast } from "#design/overlay/toast.tsx";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
-import { useSiteName } from "#platform/browser/site-name.tsx";
+import { useSiteName, useSitePlace } from "#platform/browser/site-name.tsx";
 import { type ChatTurn, chatContract } from "../contract.ts";
 import { messages } from "./messages.ts";
 
@@ -39,13 +39,14 @@ function subscribe(tell: () => void) {
 const current = (): Chat => chat;
 
 /** A conversation starts with one greeting. */
-function greet(company: string) {
-  if (chat.messages.length === 0) chat = { ...chat, messages: [message("assistant", messages.greeting(company))] };
+function greet(company: string, town: string) {
+  if (chat.messages.length === 0)
+    chat = { ...chat, messages: [message("assistant", messages.greeting(company, town))] };
 }
 
 /** The conversation, and a function to send a message. */
 export function useChat() {
-  greet(useSiteName());
+  greet(useSiteName(), useSitePlace()?.town ?? "your trip");
   const { messages: said, isPending } = useSyncExternalStore(subscribe, current, current);
   return { messages: said, isPending, send, retry };
 }

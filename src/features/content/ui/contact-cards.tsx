@@ -45,7 +45,7 @@ export function ContactCards({ words, company }: ContactCardsProps) {
       <Card
         icon={<MapPin />}
         title={location.title}
-        figure={company.city ? `${company.city}, Western Cape` : "Western Cape"}
+        figure={[company.city, company.region.replace(/^the /, "")].filter(Boolean).join(", ")}
         text={location.text}
       />
       <Card icon={<Clock />} title={hours.title} figure={hours.figure} text={hours.text} />

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import { type ClaimFigures, noClaims } from "#domain/company/claims.ts";
-import { useSiteName } from "#platform/browser/site-name.tsx";
-import { type Figures, inFigures, inName } from "../words/figures.ts";
+import { useSiteName, useSitePlace } from "#platform/browser/site-name.tsx";
+import { type Figures, inFigures, inName, inPlace } from "../words/figures.ts";
 
 const SetFigures = createContext<Figures | undefined>(undefined);
 
@@ -12,10 +12,12 @@ export const FiguresProvider = SetFigures;
 export function useFigured<T>(words: T): T {
   const figures = useContext(SetFigures);
   const name = useSiteName();
+  const place = useSitePlace();
   return useMemo(() => {
-    if (figures) return inFigures(words, figures);
-    return name === "" ? words : inName(words, name);
-  }, [words, figures, name]);
+    const placed = place ? inPlace(words, place) : words;
+    if (figures) return inFigures(placed, figures);
+    return name === "" ? placed : inName(placed, name);
+  }, [words, figures, name, place]);
 }
 
 /** An offer’s starting price in cents; undefined without a fixed price. */

@@ -3,6 +3,7 @@ import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { ClaimFigures } from "#domain/company/claims.ts";
 import { type CompanySettings, defaultSettings } from "#domain/company/company-settings.ts";
+import type { CompanyPlace } from "#domain/company/contact-details.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { type PaymentMethod, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
@@ -211,6 +212,13 @@ export const withNameAndPrices = <T>(words: T, set: Omit<NameAndPrices, "classes
 
 /** The same if only the company’s name matters. */
 export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(writtenName, name));
+
+/** The area the texts are written for; frames name it by this phrase or by the mark {town}. */
+const writtenArea = "Cape Town and the Western Cape";
+
+/** The texts around what is sold, for the town and the region of the company. */
+export const inPlace = <T>(words: T, { town, area }: CompanyPlace): T =>
+  eachText(words, (text) => text.replaceAll(writtenArea, area).replaceAll("{town}", town));
 
 function eachText<T>(words: T, tell: (text: string) => string): T {
   if (typeof words === "string") return tell(words) as T;

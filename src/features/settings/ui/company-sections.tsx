@@ -49,6 +49,7 @@ const contactFields = [
   ["facebook_url", "Facebook page"],
   ["street", "Street"],
   ["city", "City"],
+  ["region", "Region, as in a sentence: the Western Cape"],
 ] as const;
 
 /** The company’s contact details, on every page and in every email. */
@@ -70,7 +71,7 @@ export function ContactSection({ onUnsaved }: Pick<PartProps, "onUnsaved">) {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {contactFields.map(([name, label]) => (
-          <FormField key={name} name={name} label={label} required={name !== "facebook_url"}>
+          <FormField key={name} name={name} label={label} required={name !== "facebook_url" && name !== "region"}>
             <TextInput />
           </FormField>
         ))}

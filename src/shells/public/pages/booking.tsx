@@ -25,8 +25,8 @@ export default function BookingPage() {
   return (
     <>
       <PageMeta
-        title="Book Your Transport in Cape Town: instant prices"
-        description={`Book an airport transfer, a driver for the day, a private tour or a coach in Cape Town. Four short steps, a clear price, free cancellation up to ${terms.free_hours} hours before.`}
+        title="Book Your Transport in {town}: instant prices"
+        description={`Book an airport transfer, a driver for the day, a private tour or a coach in {town}. Four short steps, a clear price, free cancellation up to ${terms.free_hours} hours before.`}
         path="/booking"
         jsonLd={[breadcrumbList(trail, siteUrl)]}
       />

@@ -45,7 +45,7 @@ export default function FreeQuotePage() {
   return (
     <>
       <PageMeta
-        title="Free Quote for Cape Town Transfers, Tours and Groups"
+        title="Free Quote for {town} Transfers, Tours and Groups"
         description="Tell us where, when and how many, and our team will send you a price within 20 minutes. Free and without obligation, from Cape Town Shuttle."
         path="/free-quote"
         image={picture}

@@ -42,6 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function HomePage() {
   const { said, cards } = useLoaderData<typeof loader>();
   const sent = useFigured<typeof messages.sent>(messages.sent);
+  const hero = useFigured(homePage.hero);
   const company = useCompany();
   const claims = useClaims();
   const siteUrl = useSiteUrl();
@@ -53,7 +54,7 @@ export default function HomePage() {
         path="/"
         jsonLd={[localBusiness(company, siteUrl), faqPage(faq)]}
       />
-      <HomeHero words={{ ...homePage.hero, ...proofOf(claims) }}>
+      <HomeHero words={{ ...hero, ...proofOf(claims) }}>
         <QuickQuoteBar aside={<ReachLinks company={company} />} />
       </HomeHero>
       <Services />

@@ -22,7 +22,7 @@ test("a guest is given a copy of everything; the log says who did it and why, an
       reason: "Asked by phone",
       request_id: null,
     });
-    expect(copy).toMatchObject({ value: { file_name: "cape-town-shuttle-personal-data-2026-11-20.zip" } });
+    expect(copy).toMatchObject({ value: { file_name: "personal-data-2026-11-20.zip" } });
     const archive = copy.ok ? readZip(Buffer.from(copy.value.archive_base64, "base64")) : new Map<string, Buffer>();
     for (const name of ["everything.json", "read-me.html", "tables/bookings.csv"])
       expect(archive.get(name)?.toString(), name).toContain(guest.email);

@@ -27,6 +27,6 @@ export async function downloadPersonData(ctx: Context, { email, identity, reason
   const archive = await packPersonData(document, ctx.now);
   return accept({
     archive_base64: archive,
-    file_name: `cape-town-shuttle-personal-data-${localDateOf(ctx.now)}.zip`,
+    file_name: `personal-data-${localDateOf(ctx.now)}.zip`,
   });
 }

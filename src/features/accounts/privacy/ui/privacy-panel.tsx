@@ -103,5 +103,5 @@ function DownloadCard() {
 
 function save(content: Readonly<Record<string, unknown>>) {
   const text = JSON.stringify(content, null, 2);
-  saveFile({ name: "cape-town-shuttle-my-data.json", type: "application/json", content: text });
+  saveFile({ name: "my-data.json", type: "application/json", content: text });
 }

@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
   lead: "What you and we agree to when you book a trip or accept a quote.",
   metaTitle: "Terms of carriage and booking | Cape Town Shuttle",
   metaDescription:
-    "The terms for transfers, shuttles, car hire with driver, coaches and tours in Cape Town: price, payment, changes, cancellation, waiting, luggage and liability.",
+    "The terms for transfers, shuttles, car hire with driver, coaches and tours in {town}: price, payment, changes, cancellation, waiting, luggage and liability.",
   since: "2026-11-17",
   sections: [
     {

@@ -88,7 +88,7 @@ const bookYourTour: Action = { label: "Book Your Tour", to: "/booking?service=to
 export const toursPage = {
   metaTitle: "Private day tours in Cape Town and the Western Cape",
   metaDescription:
-    "10 private tours from Cape Town: Peninsula, Winelands, Table Mountain, whales, Robben Island and further. Only your group, with prices and times shown.",
+    "10 private tours from {town}: Peninsula, Winelands, Table Mountain, whales, Robben Island and further. Only your group, with prices and times shown.",
   hero: {
     kicker: "Private tours",
     title: "Days that start at your door",

@@ -7,7 +7,7 @@ export const travelAgent: PartnerKind = {
   summary: "Book transfers and tours for your clients, at a commission or at net rates.",
   metaTitle: "Travel agents: book Cape Town transfers and tours",
   metaDescription:
-    "For travel agents and tour operators: book transfers, chauffeurs and private tours in Cape Town for your clients, at a commission or at net rates.",
+    "For travel agents and tour operators: book transfers, chauffeurs and private tours in {town} for your clients, at a commission or at net rates.",
   title: "Your itinerary, driven as you wrote it",
   lead: "You have promised a client that someone will be waiting at arrivals. We are that someone. Book for them, follow the trip, and keep your own name on the voucher.",
   story: [

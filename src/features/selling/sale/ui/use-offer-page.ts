@@ -42,7 +42,7 @@ async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour, terms
     path: `/book/${bookSlug}`,
     meta: {
       title: `Book the ${name} tour: private, ${priceText.replace("From", "from")}`,
-      description: `Book a private ${name} tour from Cape Town: ${facts?.duration}, ${words.location}. See your price at once; cancel free up to ${terms.free_hours} hours before.`,
+      description: `Book a private ${name} tour from {town}: ${facts?.duration}, ${words.location}. See your price at once; cancel free up to ${terms.free_hours} hours before.`,
     },
     hero: { title: `Book the ${name} Tour`, text: heroText },
     preset: { service: "day_tour", offer: slug },
@@ -69,7 +69,7 @@ async function serviceOffer(store: PageStore, bookSlug: string): Promise<OfferPa
   return {
     path: words.bookingPage,
     meta: {
-      title: `Book ${words.title} in Cape Town: ${words.priceText}`,
+      title: `Book ${words.title} in {town}: ${words.priceText}`,
       description: `${words.shortDescription} Book online in four short steps, for ${words.capacityText.replace("From ", "")}.`,
     },
     hero: { title: `Book ${words.title}`, text: service.from === null ? quoteHeroText : heroText },

@@ -1,22 +1,22 @@
 import { serviceOptions } from "#domain/company/catalogue.ts";
 
-type WidgetFormProps = { siteUrl: string; company: string; code: string; address: string };
+type WidgetFormProps = { siteUrl: string; company: string; town: string; code: string; address: string };
 
 const airport = "Cape Town International Airport";
 
 /** The page in a partner’s frame: a form that needs no script. */
-export const WidgetForm = ({ siteUrl, company, code, address }: WidgetFormProps) => (
+export const WidgetForm = ({ siteUrl, company, town, code, address }: WidgetFormProps) => (
   <html lang="en-ZA">
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex, nofollow" />
-      <title>Book a transfer or tour in Cape Town</title>
+      <title>{`Book a transfer or tour in ${town}`}</title>
       <style>{style}</style>
     </head>
     <body>
       <main>
-        <h1>Transfers and tours in Cape Town</h1>
+        <h1>{`Transfers and tours in ${town}`}</h1>
         <form action={`${siteUrl}/booking`} method="get" target="_top">
           {code && <input type="hidden" name="affiliate" value={code} />}
           {code && <input type="hidden" name="via" value="widget" />}
