@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vehicleClasses as table } from "#db/schema/catalogue-classes.ts";
+import { vehicleClasses as table } from "#db/schema/catalogue.ts";
 import { aClassForm } from "#testing/builders/services/a-class-form.ts";
 import { aFleetTeam } from "#testing/builders/services/a-fleet-team.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
