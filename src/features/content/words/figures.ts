@@ -10,6 +10,7 @@ import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { type Surcharge, surchargeSentence } from "#domain/pricing/surcharges.ts";
 import { inFlightWords } from "./flight-words.ts";
 import { withPrices } from "./prices/price-marks.ts";
+import { inTourCount } from "./tour-count.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
 export type SoldClass = Pick<VehicleClassFacts, "id" | "name" | "fewest" | "most"> & { readonly is_base: boolean };
@@ -235,8 +236,10 @@ const inTerms = (text: string, terms: Terms): string =>
     inFlightWords(text, terms.followsFlights),
   );
 
-const named = (text: string, { name, prices, surcharges }: Omit<NameAndPrices, "classes">): string =>
-  withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
+const named = (text: string, { name, prices, surcharges, tours }: Omit<NameAndPrices, "classes">): string =>
+  withPrices(inTourCount(text, tours.length), prices)
+    .replaceAll("{surcharges}", surchargeSentence(surcharges))
+    .replaceAll(writtenName, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */
 function sinceYears({ years }: ClaimFigures, message: (years: string) => string, otherwise: string): string {

@@ -108,11 +108,9 @@ const journey: Journey = {
 };
 
 describe("a draft is complete and sound, or refused", () => {
-  const { sedan: _sedan, ...classesLeft } = start.transfer.ride;
   test.each([
     ["a price below zero", { ...start, tours: { ...start.tours, winelands: -1 } }],
     ["half a cent", { ...start, atLeast: 0.5 }],
-    ["a vehicleClass without a price", { ...start, transfer: { ...start.transfer, ride: classesLeft } }],
     ["a part left out", { ...start, coach: undefined }],
     ["a share above the whole", { ...start, tourTransportShare: 1.2 }],
     ["a hop longer than a ride", { ...start, transfer: { ...start.transfer, hopKm: 30 } }],
@@ -128,6 +126,19 @@ describe("a draft is complete and sound, or refused", () => {
     expect(tariffContent.safeParse(content).success).toBe(false);
   });
 });
+
+test("a class on sale without a price is refused by name, and nothing is saved", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await askingAs(transaction, { roles: ["admin"] });
+    const { sedan: _sedan, ...classesLeft } = start.transfer.ride;
+    const content = tariffContent.parse({ ...start, transfer: { ...start.transfer, ride: classesLeft } });
+    expect(await saveTariff(ctx, { content, valid_from: "2026-12-01", note: "", after_version: 1 })).toMatchObject({
+      ok: false,
+      reason: "class_without_price",
+      details: { classes: ["Sedan"] },
+    });
+    expect(await ctx.db.$count(tariffs)).toBe(1);
+  }));
 
 describe("what is sold has a price above nothing", () => {
   /**
