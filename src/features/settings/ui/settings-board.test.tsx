@@ -123,7 +123,7 @@ test("a new VAT rate is added before its date; the form refuses two on one day",
 test("the notice for instant confirmation is set by area and by vehicle class", async () => {
   const { sent } = drawSignedIn(board, { ...answers, "save-settings": () => all(1) }, "/admin/settings?part=instant");
   const area = within(await screen.findByRole("group", { name: "To or from an airport" }));
-  fireEvent.change(area.getByRole("textbox", { name: /^Shuttle/ }), { target: { value: "5" } });
+  fireEvent.change(await area.findByRole("textbox", { name: /^Shuttle/ }), { target: { value: "5" } });
   save();
   const { airport } = sampleSettings.instantHours;
   await waitFor(() =>
