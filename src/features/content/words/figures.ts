@@ -228,7 +228,8 @@ function eachText<T>(words: T, tell: (text: string) => string): T {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, eachText(word, tell)])) as T;
 }
 
-const summaryOf = (text: string, figures: Figures): string => named(inTerms(text, figures), figures);
+const summaryOf = (text: string, figures: Figures): string =>
+  named(inTerms(inTourCount(text, figures.tours.length), figures), figures);
 
 const inTerms = (text: string, terms: Terms): string =>
   phrases.reduce(
@@ -236,10 +237,8 @@ const inTerms = (text: string, terms: Terms): string =>
     inFlightWords(text, terms.followsFlights),
   );
 
-const named = (text: string, { name, prices, surcharges, tours }: Omit<NameAndPrices, "classes">): string =>
-  withPrices(inTourCount(text, tours.length), prices)
-    .replaceAll("{surcharges}", surchargeSentence(surcharges))
-    .replaceAll(writtenName, name);
+const named = (text: string, { name, prices, surcharges }: Omit<NameAndPrices, "classes">): string =>
+  withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */
 function sinceYears({ years }: ClaimFigures, message: (years: string) => string, otherwise: string): string {
