@@ -203,6 +203,8 @@ export const bookingDeskContract = contract({
     refusals: {
       ...refusals,
       no_vehicle_free: "No vehicle is available at that time.",
+      /** With `details.name` and `details.left`. */
+      extra_unavailable: extraUnavailable,
       not_priced: "Please set a price first.",
       ...accountRefusals,
       ...cashRefusals,

@@ -4,6 +4,7 @@ import { tariffs } from "#db/schema/pricing.ts";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "#domain/money/money.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -176,4 +177,16 @@ test("none starts yesterday, and none is saved over one that someone else just s
     expect(await save(ctx, "2026-11-19")).toMatchObject({ reason: "in_the_past" });
     await save(ctx, "2026-11-20");
     expect(await save(ctx, "2026-11-20")).toMatchObject({ reason: "changed_meanwhile", details: { latest: 2 } });
+  }));
+
+test("a class on sale without a price is refused by its name", () =>
+  inTransaction(async (ctx) => {
+    const { sedan: _sedan, ...left } = start.transfer.ride;
+    const content = { ...start, transfer: { ...start.transfer, ride: left } };
+    const valid_from = localDateOf(ctx.now);
+    expect(await saveTariff(ctx, { content, valid_from, note: "", after_version: 1 })).toEqual({
+      ok: false,
+      reason: "class_without_price",
+      details: { classes: ["Sedan"] },
+    });
   }));
