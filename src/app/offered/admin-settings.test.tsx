@@ -71,6 +71,7 @@ test.each(cases)("each section of the settings of a company $company is saved by
     const board = (
       <SettingsBoard
         tariff={() => null}
+        promos={null}
         tours={() => null}
         classes={null}
         extras={null}

@@ -132,7 +132,7 @@ test("a quote asks for every fact", () => {
   const seen: ReturnType<typeof quoteJourney.parse>[] = [];
   const inputs = { place: () => <i />, seatSizes: SeatSizeFields };
   const first = quoteJourney.parse({ service_type: "airport_transfer" });
-  render(
+  renderPage(
     <Kept
       first={first}
       seen={seen}

@@ -89,6 +89,26 @@ test(`${many} who start to pay start one payment`, async () => {
   expect(await guest.payments()).toHaveLength(1);
 }, 120_000);
 
+test(`a saved card, pressed ${many} times at once, is charged once`, async () => {
+  const { headers } = await site.as(undefined);
+  const [first, second] = [await aPayingGuest(site), await aPayingGuest(site)];
+  const start = ({ reference, codeOf }: typeof first, how: object) =>
+    site.call("start-payment", { reference, code: codeOf(), method: "online", ...how }, headers);
+  const { form } = await (await start(first, { saves_card: true })).json();
+  const fields = form.fields.map(({ name, value }: { name: string; value: string }) => [name, value]);
+  const gateway = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+  await first.choose(`${site.url}${gateway.headers.get("location")}`, "card");
+  await first.notified(1);
+  const { cards } = await (await site.call("my-cards", {}, headers)).json();
+  await press(() => start(second, { card_id: cards[0].id }));
+  // Its notification names the booking that the card was saved with.
+  await first.notified(2);
+  expect(await second.payments()).toMatchObject([{ state: "succeeded", amount_cents: 129_900 }]);
+  expect(await second.events("payment.succeeded")).toHaveLength(1);
+  expect(await second.booking()).toMatchObject({ paid_cents: 129_900 });
+  expect(await first.notices()).toHaveLength(2);
+}, 120_000);
+
 test(`cash by our team, recorded ${many} times at once, counts once`, async () => {
   const guest = await aPayingGuest(site);
   const { reference } = guest;

@@ -201,7 +201,7 @@ const answers = {
     usual_consumption: null,
     cost: { ...cost, cents_per_km: null },
   }),
-  "equipment-stock": () => ({ stock, at, child_seats: seats, child_seat_sizes: [], unknown_size: 0 }),
+  "equipment-stock": () => ({ stock, at, child_seats: seats, child_seat_sizes: [], unknown_size: 0, extras: [] }),
   "my-service-calendar": () => ({ address: null }),
 };
 

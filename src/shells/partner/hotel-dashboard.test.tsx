@@ -28,6 +28,7 @@ const booking = (reference: string, name: string) => ({
   status: "confirmed",
   service_type: "day_tour",
   offer: "winelands",
+  tour_name: "Winelands",
   pickup_location: "The Harbour Lantern Hotel",
   destination: "Stellenbosch",
   pickup_at: "2026-11-22T06:30:00.000Z",

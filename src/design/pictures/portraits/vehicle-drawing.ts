@@ -1,9 +1,8 @@
-import type { VehicleBody, VehiclePaint } from "#domain/fleet/portrait.ts";
 import { landNames, lights, scenery, sunPlaces } from "./scenery.ts";
 import { box, chooser, type Drawing, ellipse, type Shape } from "./shapes.ts";
 
 /** Body, and its side in the shade. */
-const paints: Readonly<Record<VehiclePaint, readonly [body: string, shade: string]>> = {
+const paints = {
   white: ["#fffaf0", "#d6d5cf"],
   silver: ["#c9ced0", "#a3abae"],
   grey: ["#8b9497", "#697275"],
@@ -15,7 +14,7 @@ const paints: Readonly<Record<VehiclePaint, readonly [body: string, shade: strin
   brown: ["#7a5a44", "#5b4130"],
   orange: ["#e58a3c", "#bd6a26"],
   yellow: ["#f0c04a", "#c99a2c"],
-};
+} as const satisfies Readonly<Record<string, readonly [body: string, shade: string]>>;
 
 type Build = {
   readonly body: string;
@@ -30,7 +29,7 @@ type Build = {
 };
 
 /** In a picture of 144 by 96, side-on and facing right; the ground is at 84. */
-const builds: Readonly<Record<VehicleBody, Build>> = {
+const builds = {
   sedan: {
     body: "M12 76C11 68 13 64 20 63L37 60L52 48C56 45 61 44 67 44H84C91 44 96 47 101 52L109 60L126 63C132 65 134 69 133 76Z",
     sill: 71,
@@ -97,7 +96,7 @@ const builds: Readonly<Record<VehicleBody, Build>> = {
     roof: [20, 112, 16],
     belt: 54,
   },
-};
+} satisfies Readonly<Record<string, Build>>;
 
 const accents: readonly [string, ...string[]] = [
   "#e4573d",
@@ -158,7 +157,7 @@ const wheelsOf = ({ wheels, wheelSize }: Build): Shape[] =>
     { fill: "#5d666a", path: ellipse(x, 77, wheelSize * 0.24) },
   ]);
 
-type Looks = { readonly seed: number; readonly body: VehicleBody; readonly paint: VehiclePaint };
+type Looks = { readonly seed: number; readonly body: keyof typeof builds; readonly paint: keyof typeof paints };
 
 /** A vehicle without a photograph: its body and colour as they are, with a place and a stripe of its own. */
 export function vehicleDrawing({ seed, body, paint }: Looks): Drawing {
@@ -167,7 +166,7 @@ export function vehicleDrawing({ seed, body, paint }: Looks): Drawing {
   const [first, second] = [choose(accents), choose(accents)];
   const livery = choose(Object.keys(liveries) as [string, ...string[]]);
   const roof = choose(roofs);
-  const build = builds[body];
+  const build: Build = builds[body];
   const [side, shade] = paints[paint];
   return {
     width: 144,

@@ -3,14 +3,16 @@ import type { Context } from "#platform/context.ts";
 import { moveBooking } from "./move-booking.ts";
 import type { BookingChanges, BookingRow } from "./move-store.ts";
 import { reserveVehicles } from "./reserve-vehicles.ts";
+import { findLostExtra } from "./take-extras.ts";
 
-export type ConfirmResult = "confirmed" | "no_vehicle" | "not_possible";
+export type ConfirmResult = "confirmed" | "no_vehicle" | "no_extra" | "not_possible";
 
 type ConfirmInput = { readonly reason: string; readonly changes?: BookingChanges };
 
 /** Confirms a locked booking: vehicles are reserved and trips go to dispatch. Repeating it changes nothing. */
 export async function confirmBooking(ctx: Context, booking: BookingRow, input: ConfirmInput): Promise<ConfirmResult> {
   if (!bookingLifecycle.can(booking.state, "confirmed")) return "not_possible";
+  if (await findLostExtra(ctx, booking)) return "no_extra";
   const hasVehicles = booking.isTest || (await reserveVehicles(ctx, booking));
   if (!hasVehicles && !isPromisedByPerson(booking)) return "no_vehicle";
 

@@ -1,4 +1,3 @@
-import { findClaims } from "#db/claims-views.ts";
 import { claimTexts } from "#domain/company/claims.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
@@ -7,7 +6,7 @@ import { servicesPage as texts } from "../words/pages/service-list.ts";
 import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor } from "./find-picture.ts";
 import { fleetOf, summariseService } from "./summarise-service.ts";
-import { findVehicleClasses } from "./views.ts";
+import { findClaims, findVehicleClasses } from "./views.ts";
 
 export async function servicesPage(ctx: Context) {
   const { cards, fleet, overberg, testimonials, ...words } = texts;

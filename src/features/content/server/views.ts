@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { findClaims as readClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findClasses } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
@@ -28,6 +29,9 @@ export async function findTour(db: ReadDb, slug: string): Promise<TourRecord | u
   const [row] = await db.select(tourColumns).from(tours).where(eq(tours.slug, slug));
   return row && recordOf(row);
 }
+
+/** What the company says about itself, with what is not shown. */
+export const findClaims: typeof readClaims = (db) => readClaims(db);
 
 /** The vehicle classes of the company. */
 export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);

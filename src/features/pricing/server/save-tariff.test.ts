@@ -4,6 +4,7 @@ import { tariffs } from "#db/schema/pricing.ts";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "#domain/money/money.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
@@ -108,11 +109,9 @@ const journey: Journey = {
 };
 
 describe("a draft is complete and sound, or refused", () => {
-  const { sedan: _sedan, ...classesLeft } = start.transfer.ride;
   test.each([
     ["a price below zero", { ...start, tours: { ...start.tours, winelands: -1 } }],
     ["half a cent", { ...start, atLeast: 0.5 }],
-    ["a vehicleClass without a price", { ...start, transfer: { ...start.transfer, ride: classesLeft } }],
     ["a part left out", { ...start, coach: undefined }],
     ["a share above the whole", { ...start, tourTransportShare: 1.2 }],
     ["a hop longer than a ride", { ...start, transfer: { ...start.transfer, hopKm: 30 } }],
@@ -128,6 +127,19 @@ describe("a draft is complete and sound, or refused", () => {
     expect(tariffContent.safeParse(content).success).toBe(false);
   });
 });
+
+test("a class on sale without a price is refused by name, and nothing is saved", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await askingAs(transaction, { roles: ["admin"] });
+    const { sedan: _sedan, ...classesLeft } = start.transfer.ride;
+    const content = tariffContent.parse({ ...start, transfer: { ...start.transfer, ride: classesLeft } });
+    expect(await saveTariff(ctx, { content, valid_from: "2026-12-01", note: "", after_version: 1 })).toMatchObject({
+      ok: false,
+      reason: "class_without_price",
+      details: { classes: ["Sedan"] },
+    });
+    expect(await ctx.db.$count(tariffs)).toBe(1);
+  }));
 
 describe("what is sold has a price above nothing", () => {
   /**
@@ -165,4 +177,16 @@ test("none starts yesterday, and none is saved over one that someone else just s
     expect(await save(ctx, "2026-11-19")).toMatchObject({ reason: "in_the_past" });
     await save(ctx, "2026-11-20");
     expect(await save(ctx, "2026-11-20")).toMatchObject({ reason: "changed_meanwhile", details: { latest: 2 } });
+  }));
+
+test("a class on sale without a price is refused by its name", () =>
+  inTransaction(async (ctx) => {
+    const { sedan: _sedan, ...left } = start.transfer.ride;
+    const content = { ...start, transfer: { ...start.transfer, ride: left } };
+    const valid_from = localDateOf(ctx.now);
+    expect(await saveTariff(ctx, { content, valid_from, note: "", after_version: 1 })).toEqual({
+      ok: false,
+      reason: "class_without_price",
+      details: { classes: ["Sedan"] },
+    });
   }));

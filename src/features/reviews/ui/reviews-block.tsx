@@ -8,8 +8,7 @@ import type { CompanyDetails } from "#features/content/contract.ts";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import type { PublishedReviews } from "../contract.ts";
 import { ReviewCard } from "./review-card.tsx";
-import { StructuredBlock } from "./structured-block.tsx";
-import { structuredReviews } from "./structured-reviews.ts";
+import { StructuredReviews } from "./structured-reviews.tsx";
 
 type ReviewsBlockProps = {
   /** The answer of the call `published-reviews`. */
@@ -100,21 +99,15 @@ function Cards({ found }: { found: PublishedReviews }) {
 
 type ReviewDataProps = { found: PublishedReviews; company: CompanyDetails };
 
-function ReviewData({ found, company }: ReviewDataProps) {
-  return <StructuredBlock data={structured(found, company, useSiteUrl())} />;
-}
+const ReviewData = ({ found, company }: ReviewDataProps) => (
+  <StructuredReviews of={structured(company, useSiteUrl())} found={found} />
+);
 
-/**
- * Reviews of our own passengers, each by itself: search engines ignore a company’s average about itself, and reviews of
- * another site are that site’s to mark.
- */
-const structured = ({ reviews }: PublishedReviews, company: CompanyDetails, siteUrl: string) => ({
-  "@context": "https://schema.org",
+const structured = (company: CompanyDetails, siteUrl: string) => ({
   "@type": "LocalBusiness",
   "@id": `${siteUrl}/#company`,
   name: company.name,
   ...(company.phone_e164 && { telephone: company.phone_e164 }),
   address: { "@type": "PostalAddress", ...(company.city && { addressLocality: company.city }), addressCountry: "ZA" },
   image: `${siteUrl}/art/share-home.jpg`,
-  review: structuredReviews(reviews),
 });

@@ -3,8 +3,7 @@ import { Stars } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { PublishedReviews } from "../contract.ts";
 import { ReviewCard } from "./review-card.tsx";
-import { StructuredBlock } from "./structured-block.tsx";
-import { scale, structuredReviews } from "./structured-reviews.ts";
+import { StructuredReviews } from "./structured-reviews.tsx";
 
 /** Passengers’ reviews of one tour; as structured data too, since the tour and not the company is rated. */
 type TourReviewsProps = {
@@ -43,7 +42,7 @@ export function TourReviews({ found, title, tour }: TourReviewsProps) {
             </li>
           ))}
         </ul>
-        {tour && <StructuredBlock data={structured(found, tour)} />}
+        {tour && <StructuredReviews of={{ "@type": "Product", name: tour }} found={found} hasAverage />}
         <p className="mt-8">
           <SiteLink to="/reviews" className={buttonClass({ variant: "outline" })}>
             All reviews
@@ -53,11 +52,3 @@ export function TourReviews({ found, title, tour }: TourReviewsProps) {
     </section>
   );
 }
-
-const structured = ({ average, count, reviews }: PublishedReviews, name: string) => ({
-  "@context": "https://schema.org",
-  "@type": "Product",
-  name,
-  aggregateRating: { "@type": "AggregateRating", ratingValue: average, ratingCount: count, ...scale },
-  review: structuredReviews(reviews),
-});

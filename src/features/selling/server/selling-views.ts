@@ -1,3 +1,4 @@
+import { findClaims as readClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import * as stock from "#db/extra-stock.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
@@ -5,6 +6,7 @@ import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import type { Claim } from "#domain/company/claims.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
@@ -24,6 +26,9 @@ export const findTaken = (db: ReadDb, span: Span, now: Date): Promise<readonly T
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+/** What the company says about itself. */
+export const findClaims = (db: ReadDb): Promise<readonly Claim[]> => readClaims(db);
 
 /** The prices in force on a travel day. */
 export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);

@@ -35,6 +35,7 @@ const answers = {
 const board = (
   <SettingsBoard
     tariff={() => <p>The tariff</p>}
+    promos={<p>The codes</p>}
     tours={() => <p>The tours</p>}
     classes={<p>The classes</p>}
     extras={<p>The extras</p>}

@@ -16,6 +16,7 @@ import {
   Route,
   ScrollText,
   ShieldAlert,
+  TicketPercent,
   Timer,
   Zap,
 } from "lucide-react";
@@ -53,6 +54,8 @@ type SettingsBoardProps = {
   tours: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The vehicle classes, saved one by one. */
   classes: ReactNode;
+  /** Promo codes, each saved separately. */
+  promos: ReactNode;
   /** The extras, saved separately. */
   extras: ReactNode;
   /** The company’s required documents, saved separately. */
@@ -87,7 +90,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, tours, classes, extras, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, promos, tours, classes, extras, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -123,6 +126,7 @@ export function SettingsBoard({ tariff, tours, classes, extras, documents, claim
     { id: "vehicle-classes", label: "Vehicle classes", icon: <CarFront />, names: [], content: classes },
     { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    { id: "promos", label: "Promo codes", icon: <TicketPercent />, names: [], content: promos },
     {
       id: "policies",
       label: "Policies",

@@ -1,15 +1,18 @@
 import { CalendarX, Plane } from "lucide-react";
 import { Alert } from "#design/alert.tsx";
+import { BackButton } from "#design/back-button.tsx";
 import { Badge, CountMark, type Tone } from "#design/badge.tsx";
 import { BadgeLine } from "#design/badge-line.tsx";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
+import { ErrorAlert } from "#design/error-alert.tsx";
 import { CrashScreen, TopLevelErrorScreen } from "#design/error-screen.tsx";
 import { FromTo } from "#design/from-to.tsx";
 import { LoadingBar } from "#design/loading-bar.tsx";
 import { Van } from "#design/pictures/van.tsx";
 import { Progress } from "#design/progress.tsx";
+import { readOrWait } from "#design/read-or-wait.tsx";
 import { SkeletonCard, SkeletonLine, SkeletonTable } from "#design/skeleton.tsx";
 import { PageSpinner, Spinner } from "#design/spinner.tsx";
 import { Stars } from "#design/stars.tsx";
@@ -31,6 +34,13 @@ export function FeedbackSection() {
           ]}
         />
         <FromTo trip={{ pickup_location: "Cape Town International Airport", destination: "Camps Bay" }} />
+      </Specimen>
+      <Specimen title="BackButton, readOrWait">
+        <BackButton onClick={nothing}>All bookings</BackButton>
+        {
+          readOrWait({ data: undefined, error: { message: "The connection was lost." }, refetch: nothing }, "the trips")
+            .wait
+        }
       </Specimen>
       <Specimen title="Badge">
         {tones.map((tone) => (
@@ -56,6 +66,9 @@ export function FeedbackSection() {
             The pickup moves with it.
           </Alert>
         ))}
+        <ErrorAlert
+          error={{ message: "Someone else has just changed this trip. Review the changes, then save again." }}
+        />
         <Alert tone="warn" action={<Button size="sm">Assign</Button>}>
           Three trips have no driver.
         </Alert>

@@ -7,6 +7,7 @@ import { Combobox, type ComboboxOption } from "#design/fields/combobox.tsx";
 import { Field } from "#design/fields/field.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { PlaceLookup, type PlaceSearch } from "#design/fields/place-lookup.ts";
+import { type QuantityItem, QuantityList } from "#design/fields/quantity-list.tsx";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
 
 const threeColumns = "grid gap-5 md:grid-cols-2 xl:grid-cols-3";
@@ -28,6 +29,9 @@ export function PickersSection() {
       </Specimen>
       <Specimen title="PlaceField" className={threeColumns}>
         <Addresses />
+      </Specimen>
+      <Specimen title="QuantityList">
+        <Additions />
       </Specimen>
     </GallerySection>
   );
@@ -197,3 +201,20 @@ const exampleSearches: Readonly<Record<string, PlaceSearch>> = {
   Unavailable: { ...exampleSearch, status: "unavailable" },
   "Suggestions fail": { ...exampleSearch, find: failToSuggest },
 };
+
+const additions: readonly QuantityItem[] = [
+  { id: "guide", name: "Guide", text: "Speaks German", price: "R1 200 per day", notice: "", most: 1 },
+  { id: "lunch", name: "Lunch", text: "Three courses", price: "R450 per person", notice: "4 left", most: 4 },
+];
+
+function Additions() {
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  return (
+    <QuantityList
+      label="Extras"
+      items={additions}
+      quantities={quantities}
+      onChange={(id, quantity) => setQuantities({ ...quantities, [id]: quantity })}
+    />
+  );
+}

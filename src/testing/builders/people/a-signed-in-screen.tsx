@@ -3,10 +3,15 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
+import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { classOnWire } from "#testing/class-on-wire.ts";
 
 type Sent = { readonly method: string; readonly name: string; readonly body: Record<string, unknown> };
 /** A call’s answer: a body, or a whole response for a refusal. */
 type Answers = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>;
+
+/** What every screen may ask for, as a company that has just started answers it. */
+const usualAnswers: Answers = { "vehicle-classes": () => ({ classes: startingClasses.map(classOnWire) }) };
 
 /** Renders part of a signed-in page. `answers` replaces the server, with one entry for each call. */
 export function drawSignedIn(piece: ReactNode, answers: Answers, address = "/dashboard") {
@@ -15,7 +20,7 @@ export function drawSignedIn(piece: ReactNode, answers: Answers, address = "/das
     const name = path.replace(/^\/(functions|auth)\/v1\//, "");
     const body = request.body ? JSON.parse(String(request.body)) : {};
     sent.push({ method: String(request.method), name, body });
-    const answer = answers[name];
+    const answer = answers[name] ?? usualAnswers[name];
     if (!answer) return Response.json({ error: "unknown_call", message: `No answer for ${name}` }, { status: 404 });
     const result = answer(body);
     if (result instanceof Response) return result;

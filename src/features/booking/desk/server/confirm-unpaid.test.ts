@@ -1,22 +1,26 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { extras } from "#db/schema/catalogue.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { settings } from "#db/schema/settings.ts";
 import { vehicleHolds } from "#db/schema/trips.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
+import { addMinutes } from "#domain/time/local-time.ts";
 import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { anExtra } from "#testing/builders/booking/an-extra.ts";
 import { atDesk as atBusyDesk, created } from "#testing/builders/booking/at-desk.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction, type World } from "#testing/in-transaction.ts";
+import { expireHolds } from "../../holds/server/expire-holds.ts";
 import { overridePrice } from "../../money/server/override-price.ts";
 import { confirmUnpaid } from "./confirm-unpaid.ts";
 
 /** Booked on the site with a green light, and looked at by our team. */
-async function booked(ctx: Context, changes: { is_test?: boolean } = {}) {
+async function booked(ctx: Context, changes: Parameters<typeof aBookingRequest>[0] = {}) {
   await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
   const made = await createBooking(ctx, aBookingRequest(changes));
   if (!made.ok) throw new Error(made.reason);
@@ -86,4 +90,21 @@ test("what has lost the vehicle of one trip is confirmed only with another, unde
     expect(await confirmUnpaid(ctx, input)).toMatchObject({ ok: true });
     const kept = await ctx.db.select().from(vehicleHolds).where(eq(vehicleHolds.state, "reserved"));
     expect(kept.map(({ leg }) => leg).toSorted()).toEqual([1, 2]);
+  }));
+
+test("what expired is not confirmed once others have bought its extra", () =>
+  atDesk(async (ctx) => {
+    await ctx.db.insert(extras).values(anExtra({ id: "cool-box", stock: 1 }));
+    const chosen = { extras: [{ id: "cool-box", quantity: 1 }] };
+    const { reference: _, id } = await booked(ctx, chosen);
+    await expireHolds({ ...ctx, now: addMinutes(ctx.now, 31) });
+    await ctx.db.insert(vehicles).values(aVehicle({ vehicleClass: "sedan", seats: 4 }));
+    expect(await createBooking(ctx, aBookingRequest({ first_name: "Pieter", ...chosen }))).toMatchObject({ ok: true });
+    const [expired] = await ctx.db.select().from(bookings).where(eq(bookings.id, id));
+    const input = { id, version: expired?.version ?? 0, method: "cash" as const, reason: "Pays the driver" };
+    expect(await confirmUnpaid(ctx, input)).toMatchObject({
+      ok: false,
+      reason: "extra_unavailable",
+      details: { extra: "cool-box", left: 0 },
+    });
   }));

@@ -6,11 +6,12 @@ import { doneWith, lockCurrent, recordAction } from "../../server/lock-current.t
 import { moveBooking } from "../../server/move-booking.ts";
 import type { BookingRow } from "../../server/move-store.ts";
 import { reserveVehicles } from "../../server/reserve-vehicles.ts";
+import { findLostExtra } from "../../server/take-extras.ts";
 import type { bookingDeskContract } from "../contract.ts";
 import { lockAccountFor } from "./account-views.ts";
 import { askAboutCash } from "./ask-about-cash.ts";
 
-/** Confirms a booking paid later, on account or to the driver. It still needs a vehicle. */
+/** Confirms a booking paid later, on account or to the driver. It still needs a vehicle, and its extras. */
 export async function confirmUnpaid(ctx: Context, input: ParsedOf<typeof bookingDeskContract.confirmUnpaid>) {
   const seen = await lockCurrent(ctx, input);
   if (!seen.ok) return seen;
@@ -26,6 +27,8 @@ export async function confirmUnpaid(ctx: Context, input: ParsedOf<typeof booking
   if (!account.ok) return account;
   const ready = await readyToConfirm(ctx, row);
   if (!ready.ok) return ready;
+  const lost = await findLostExtra(ctx, row);
+  if (lost) return refuse("extra_unavailable", lost);
   if (!(await reserveVehicles(ctx, row))) return refuse("no_vehicle_free");
 
   const moved = await moveBooking(ctx, {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
+import { extras } from "#db/schema/catalogue.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
+import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
+import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import {
   book,
   bookForOther,
@@ -16,6 +19,7 @@ import {
   reference,
   succeeded,
 } from "#testing/builders/booking/a-paid-booking.ts";
+import { anExtra } from "#testing/builders/booking/an-extra.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { sendBookingConfirmed } from "../../booking-emails/server/send-booking-confirmed.ts";
 import { expireHolds } from "../../holds/server/expire-holds.ts";
@@ -170,6 +174,29 @@ describe("money that comes after the hold ran out", () => {
       await countPayment(later(ctx, 50), event);
       expect((await bookingNow(ctx)).state).toBe("expired");
       expect(eventsOf(world, "refund.due")).toHaveLength(1);
+    }));
+
+  test("goes back when others have bought its extra meanwhile, though a vehicle is free", () =>
+    inTransaction(async (ctx, world) => {
+      await ctx.db.insert(extras).values(anExtra({ id: "cool-box", stock: 1 }));
+      await oneSedan(ctx);
+      const chosen = { extras: [{ id: "cool-box", quantity: 1 }] };
+      expect(await book(ctx, chosen)).toMatchObject({ ok: true });
+      await expireHolds(later(ctx, 31));
+      await oneSedan(ctx);
+      const other = { ...later(ctx, 35), newReference: () => "CTS-BBBBBB" };
+      expect(await createBooking(other, aBookingRequest({ first_name: "Pieter", ...chosen }))).toMatchObject({
+        ok: true,
+      });
+      const { totalCents } = await bookingNow(ctx);
+      const paid = succeeded(await pay(ctx, { amountCents: totalCents ?? 0 }));
+      await countPayment(later(ctx, 40), paid);
+      expect(await bookingNow(ctx)).toMatchObject({ state: "expired", paidCents: totalCents });
+      const due = { amountCents: totalCents, reasonCode: "CANT_FULFIL_REQUEST", isWithinPolicy: true, reference };
+      expect(eventsOf(world, "refund.due")).toMatchObject([due]);
+      expect(eventsOf(world, "task.wanted")).toMatchObject([{ kind: "refund_due", subjectId: reference }]);
+      expect(eventsOf(world, "booking.confirmed")).toEqual([]);
+      expect((await holdsNow(ctx)).map(({ state }) => state)).toEqual(["released"]);
     }));
 
   test("before anyone noticed, takes the vehicle again, or expires and goes back when another has it", () =>

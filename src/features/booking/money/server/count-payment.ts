@@ -10,7 +10,7 @@ import { moveBooking } from "../../server/move-booking.ts";
 import { type BookingRow, updateBooking } from "../../server/move-store.ts";
 import { lockReference } from "./lock-reference.ts";
 
-/** Counts a payment. Enough money confirms the booking; if it is too late for a vehicle, it is refunded. */
+/** Counts a payment. Enough money confirms the booking; if it is too late for a vehicle or an extra, it is refunded. */
 export async function countPayment(ctx: Context, event: EventOf<"payment.succeeded">): Promise<void> {
   const booking = await lockReference(ctx, event.reference);
   const paidCents = await findReceived(ctx.db, booking.id);
@@ -52,10 +52,12 @@ async function confirmOrPayBack(ctx: Context, booking: BookingRow, paymentId: st
   if (await isRefundDue(ctx.db, key)) return false;
   const isLate = booking.state === "expired";
   const reason = isLate ? "paid late, a vehicle was free" : "paid";
-  if ((await confirmBooking(ctx, booking, { reason })) !== "no_vehicle") return true;
+  const result = await confirmBooking(ctx, booking, { reason });
+  if (result !== "no_vehicle" && result !== "no_extra") return true;
 
   if (!isLate) await expire(ctx, booking);
-  await payBack(ctx, { ...booking, state: "expired" }, { key, reasonCode: "NO_VEHICLE" });
+  const reasonCode = result === "no_extra" ? "CANT_FULFIL_REQUEST" : "NO_VEHICLE";
+  await payBack(ctx, { ...booking, state: "expired" }, { key, reasonCode });
   return false;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { resales } from "#db/schema/booking.ts";
+import { subquery } from "#db/subquery.ts";
 
 type Taken = {
   readonly id: string;
@@ -28,7 +29,7 @@ export async function takeResale(db: Database, taken: Taken): Promise<boolean> {
       and(
         eq(resales.id, taken.id),
         isNull(resales.soldTripId),
-        sql`not exists (select from resales known where known.sold_trip_id = ${taken.tripId})`,
+        subquery`not exists (select from resales known where known.sold_trip_id = ${taken.tripId})`,
       ),
     )
     .returning({ id: resales.id });

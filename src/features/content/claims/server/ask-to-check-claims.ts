@@ -1,15 +1,14 @@
-import { claimOf, findClaimRows } from "#db/claims-views.ts";
-import { findSettings } from "#db/settings-views.ts";
 import { claimKindLabels, claimNameLabels, claimNames, isDueForCheck } from "#domain/company/claims.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { findClaims, findSettings } from "./views.ts";
 
 /** Each morning: a claim whose date is too long ago becomes a task, one for each date it had. */
 export async function askToCheckClaims(ctx: Context): Promise<void> {
   const { checkAfterMonths } = (await findSettings(ctx.db)).claims;
-  for (const row of await findClaimRows(ctx.db)) {
-    const { id, kind, about, author, title, statedOn } = row;
-    if (!isDueForCheck(claimOf(row), localDateOf(ctx.now), checkAfterMonths)) continue;
+  for (const claim of await findClaims(ctx.db)) {
+    const { id, kind, about, author, title, statedOn } = claim;
+    if (!isDueForCheck(claim, localDateOf(ctx.now), checkAfterMonths)) continue;
     const name = claimNames.find((one) => one === about);
     const subject = name ? claimNameLabels[name] : author || title || about;
     await ctx.emit({

@@ -6,7 +6,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { DriverPhoto } from "../../ui/driver-photo.tsx";
-import { sendFace } from "../../ui/send-face.ts";
+import { sendFace } from "../../ui/use-face-upload.ts";
 import { type DriverInFull, driversDeskContract } from "../contract.ts";
 import { useDriverCall } from "./use-driver-call.ts";
 

@@ -8,7 +8,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { DriverPhoto } from "../../ui/driver-photo.tsx";
-import { sendFace } from "../../ui/send-face.ts";
+import { sendFace } from "../../ui/use-face-upload.ts";
 import { driverPhotosContract, type OwnPhoto } from "../contract.ts";
 
 /** A driver’s own photograph: what customers see, and a new one that our team looks at first. */

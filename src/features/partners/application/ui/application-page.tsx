@@ -9,8 +9,8 @@ import type { ApplicationPage as Words } from "#features/content/words/pages/app
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationOpening } from "./application-opening.tsx";
-import { type FleetClass, FleetClasses } from "./fleet-classes.ts";
 import type { Arrived } from "./use-application-sender.ts";
+import { type FleetClass, FleetClasses } from "./use-fleet-classes.ts";
 
 type ApplicationPageProps = {
   kind: ApplicationKind;

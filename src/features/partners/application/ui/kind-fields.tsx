@@ -13,7 +13,7 @@ import {
 } from "../../details-contract.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
 import { CountField } from "./count-field.tsx";
-import { useFleetClasses } from "./fleet-classes.ts";
+import { useFleetClasses } from "./use-fleet-classes.ts";
 
 const inWords = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll("_", " ");
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: inWords(value) }));

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { SeatSizeFields } from "#features/booking/ui/seat-size-fields.tsx";
+import { renderPage } from "#testing/answer-calls.tsx";
 import { quoteJourney } from "../../draft-contract.ts";
 import { TripFields } from "./trip-fields.tsx";
 
@@ -27,7 +28,7 @@ function Trip({ onChange }: { onChange: (sizes: unknown) => void }) {
 
 test("child seats are quoted by size, and fewer seats keep fewer sizes", () => {
   const seen: unknown[] = [];
-  render(<Trip onChange={(sizes) => seen.push(sizes)} />);
+  renderPage(<Trip onChange={(sizes) => seen.push(sizes)} />);
   expect(screen.queryByText("Booster seats")).toBeNull();
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   press("One more: child seats");
@@ -50,7 +51,7 @@ function Coach({ service, days }: { service: string; days: readonly [string, str
 const threeDays = ["2026-12-02", "2026-12-04"] as const;
 
 test("a coach by the day is chosen in the builder, with first and last date and the number of days", () => {
-  render(<Coach service="group_transport" days={threeDays} />);
+  renderPage(<Coach service="group_transport" days={threeDays} />);
   expect(screen.getByText("Two trips. No vehicle is held between them.")).toBeDefined();
   fireEvent.change(screen.getByLabelText("Offer"), { target: { value: "coach-hire" } });
   expect(screen.queryByText(/^Return/)).toBeNull();
@@ -58,7 +59,7 @@ test("a coach by the day is chosen in the builder, with first and last date and 
 });
 
 test.each(["corporate_events", "staff_transport", "custom"])("%s can be sold by the day", (service) => {
-  render(<Coach service={service} days={threeDays} />);
+  renderPage(<Coach service={service} days={threeDays} />);
   expect(screen.getByText("Return time")).toBeDefined();
   fireEvent.click(screen.getByLabelText(/^By the day/));
   expect(screen.queryByText("Return time")).toBeNull();

@@ -1,4 +1,3 @@
-import { findClaims } from "#db/claims-views.ts";
 import { isOnSale } from "#domain/catalogue/tour.ts";
 import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
 import { claimFigures } from "#domain/company/claims.ts";
@@ -10,7 +9,7 @@ import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findCompany, findSellingFacts, findSettings, findTariffOn } from "../../server/selling-views.ts";
+import { findClaims, findCompany, findSellingFacts, findSettings, findTariffOn } from "../../server/selling-views.ts";
 
 /** The current rules; a booking keeps the rules it was made under. */
 export async function companyTerms(ctx: Context) {
