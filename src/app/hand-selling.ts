@@ -1,3 +1,4 @@
+import { describePromo } from "#features/selling/sale/server/apply-promo.ts";
 import { offerVehicles } from "#features/selling/sale/server/offer-vehicles.ts";
 import { sellJourney } from "#features/selling/sale/server/sell-journey.ts";
 import { offerOnAccount, sellOnAccount } from "#features/selling/sale/server/sell-on-account.ts";
@@ -11,4 +12,12 @@ declare module "#platform/context.ts" {
 }
 
 /** Sales and offers within other features’ transactions, as `ctx.selling`. */
-export const handSelling = { findAlternatives, offerExtras, offerVehicles, sellJourney, offerOnAccount, sellOnAccount };
+export const handSelling = {
+  findAlternatives,
+  offerExtras,
+  offerVehicles,
+  describePromo,
+  sellJourney,
+  offerOnAccount,
+  sellOnAccount,
+};

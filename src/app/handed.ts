@@ -33,6 +33,8 @@ import { handPayments } from "./hand-payments.ts";
 import { handPreviews } from "./hand-previews.ts";
 import { handPricing } from "./hand-pricing.ts";
 import { handPrivacy } from "./hand-privacy.ts";
+import { handPromos } from "./hand-promos.ts";
+import { handQuotes } from "./hand-quotes.ts";
 import { handSecrets } from "./hand-secrets.ts";
 import { handSelling } from "./hand-selling.ts";
 import { handTrips } from "./hand-trips.ts";
@@ -76,6 +78,8 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     pricing: handPricing,
     privacy: handPrivacy,
     probes: handProbes(config, map),
+    promos: handPromos,
+    quotes: handQuotes,
     secrets: handSecrets(config),
     setup: setupOf(config),
     texts: openTexts(openTextGateways(textAccounts(config, siteUrl))),

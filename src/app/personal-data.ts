@@ -346,6 +346,12 @@ export const personalData: PersonalData = {
   },
   extra_versions: { plain: "extra_id version saved_by saved_at", business: "content" },
   tariffs: { plain: "version state valid_from created_by created_at", business: "content note" },
+  promo_codes: {
+    plain: `id state share amount_cents least_cents services tours vehicle_classes book_from book_until travel_from
+      travel_until first_only limit_total limit_each partner_id combines version created_by created_at updated_at`,
+    business: "code note",
+  },
+  promo_uses: { plain: "booking_id promo_id discount_cents taken_at given_back_at" },
 
   health_checks: { plain: "id status since measured ran_at took_ms" },
   health_runs: { plain: "check_id run_id held_until" },

@@ -418,6 +418,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   order-tours             - - - - - - - y y -  change_tariffs
   put-tour-back           - - - - - - - y y -  change_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs
+  list-rule-choices       - - - - - - - y y -  change_tariffs
+  list-promo-codes        - - - - - y - y y -  view_tariffs
+  save-promo-code         - - - - - - - y y -  change_tariffs
   retire-tariff           - - - - - - - y y -  change_tariffs
   preview-tariff          - - - - - - - y y -  change_tariffs
   channel-figures         - - - - - - - y y -  change_tariffs

@@ -13,7 +13,7 @@ export function ordinaryDay(daysAhead: number, now = new Date()): LocalDate {
     const day = addDays(today, ahead);
     const at = momentOf(day, localTime("09:00"));
     const departure = { kind: "transfer", at, bookedAt: now, vehicleClass: "sedan", passengers: 1, ends: [] } as const;
-    if (timeRulesFor(sampleTariff.timeRules, departure).length === 0) ordinary++;
+    if (timeRulesFor(sampleTariff, departure).length === 0) ordinary++;
     else continue;
     if (ordinary >= daysAhead) return day;
   }

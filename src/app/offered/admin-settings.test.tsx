@@ -69,7 +69,14 @@ test.each(cases)("each section of the settings of a company $company is saved by
     const team = await asTeam(ctx, one.role);
     lookAs(team);
     const board = (
-      <SettingsBoard tariff={() => null} catalogue={() => null} extras={null} documents={null} claims={null} />
+      <SettingsBoard
+        tariff={() => null}
+        promos={null}
+        catalogue={() => null}
+        extras={null}
+        documents={null}
+        claims={null}
+      />
     );
     const drawn = await drawOnServer(team, board, {
       ready: () => screen.getAllByRole("tab"),

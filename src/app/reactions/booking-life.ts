@@ -34,6 +34,8 @@ import { prolongAttempts } from "#features/payments/checkout/server/prolong-atte
 import { refundShares } from "#features/payments/shares/server/refund-shares.ts";
 import { reshareBill } from "#features/payments/shares/server/reshare-bill.ts";
 import { recordWithdrawal } from "#features/people/server/record-withdrawal.ts";
+import { giveBackPromo } from "#features/promos/server/give-back-promo.ts";
+import { keepPromo } from "#features/promos/server/keep-promo.ts";
 import { convertQuote } from "#features/quotes/server/convert-quote.ts";
 import { withdrawQuotesOfBooking } from "#features/quotes/server/withdraw-quotes-of-booking.ts";
 import { countRevenue } from "#features/revenue/server/count-revenue.ts";
@@ -58,10 +60,11 @@ export const bookingLife = {
   },
   "booking.requote_promised": { sendRequotePromised, countRevenue },
   "booking.taken_up": { countRevenue },
-  "booking.declined": { finishRequestTask, withdrawQuotesOfBooking, creditUnsold, countRevenue },
+  "booking.declined": { giveBackPromo, finishRequestTask, withdrawQuotesOfBooking, creditUnsold, countRevenue },
   "booking.hold_extended": { prolongAttempts },
-  "booking.expired": { sendBookingExpired, expireAttempts, creditUnsold, refundShares, countRevenue },
+  "booking.expired": { giveBackPromo, sendBookingExpired, expireAttempts, creditUnsold, refundShares, countRevenue },
   "booking.confirmed": {
+    keepPromo,
     settleCommission,
     billConfirmed,
     sendBookingConfirmed: enclosing(sendBookingConfirmed),
@@ -91,6 +94,7 @@ export const bookingLife = {
   },
   "weather.declared": { sendWeatherEmails },
   "booking.cancelled": {
+    giveBackPromo,
     settleCommission,
     releaseCancelled,
     finishRequestTask,

@@ -14,7 +14,7 @@ const forAnyone = `
   read-passenger-list save-passenger-list read-passenger-file read-linked-file create-passenger-link withdraw-passenger-link read-linked-list save-linked-list
   booking-disputes booking-lost-items dispute-charge report-lost-item
   accept-invite accept-quote decide-approval read-approval ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote exchange-rates leave-message
-  buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating remove-rating-photo company-terms legal-details invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
+  check-promo-code buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating remove-rating-photo company-terms legal-details invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
   preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking create-share-link read-shared-trip trip-card-file resend-access-code send-guest-request confirm-guest-request rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error service-notices site-notice
   open-card api-price api-book api-booking api-preview-change api-change api-preview-cancellation api-cancel kept-promises published-claims report-step report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-days airport-route tour-cards tour-page vehicle-classes withdraw-change
 `;
@@ -149,6 +149,7 @@ const requests: Readonly<Record<string, object>> = {
   "preview-weather-day": { day: "2099-01-01", reach: "everything" },
   "declare-weather-day": { day: "2099-01-01", reach: "everything", reason: "A storm." },
   "save-company-details": sampleCompany,
+  "save-promo-code": { id: null, promo: { code: "WINE15", state: "active", share: 0.1 } },
   "save-tariff": { content: sampleTariff, valid_from: "2099-01-01", after_version: 1 },
   "preview-tariff": { content: sampleTariff },
   "save-tour": { slug: "another", version: 0, tour: { ...aTour, bookSlug: "another" }, price_cents: null },

@@ -78,6 +78,7 @@ import {
 } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { privacyBreaches, privacyBreachPeople, privacyRequestMoves, privacyRequests } from "#db/schema/privacy.ts";
+import { promoCodes } from "#db/schema/promos.ts";
 import { figureEntries, revenueEntries } from "#db/schema/revenue.ts";
 import { ratingMoves, ratings, reviews } from "#db/schema/reviews.ts";
 import { settings } from "#db/schema/settings.ts";
@@ -97,6 +98,7 @@ import { demoPay } from "./money/driver-pay.ts";
 import { giftsAndSplits } from "./money/gifts-and-splits.ts";
 import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
+import { promoRows } from "./money/promos.ts";
 import { seedQuotes } from "./money/quotes.ts";
 import { seedPastImports } from "./past-imports.ts";
 import { seedCustomers } from "./people/customers.ts";
@@ -168,6 +170,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, vehicleHolds, company.vehicleHolds);
   await insertAll(db, tripMoves, company.tripMoves);
   await insertAll(db, geofences, geofenceRows(seedClock(today)));
+  await insertAll(db, promoCodes, promoRows(seedClock(today)));
   await insertAll(db, enquiries, company.enquiries);
   await insertAll(db, partnerApplications, company.partnerApplications);
   await insertAll(db, applicationMoves, company.applicationMoves);

@@ -15,8 +15,6 @@ export type PictureFile = {
   /** A gradient in the picture's own colours, shown until it arrives. */
   placeholder: string;
   alt: string;
-  /** Uploaded: one file, in the format it came in. */
-  isPhoto?: boolean;
 };
 
 type PictureProps = {
@@ -35,7 +33,7 @@ type PictureProps = {
 export function Picture({ image, sizes, alt = image.alt, priority = false, className }: PictureProps) {
   return (
     <picture className={cx("art block", className)} style={{ background: image.placeholder }}>
-      {!image.isPhoto && <source type="image/avif" srcSet={sourceSet(image, "avif")} sizes={sizes} />}
+      <source type="image/avif" srcSet={sourceSet(image, "avif")} sizes={sizes} />
       <FallbackImage image={image} sizes={sizes} alt={alt} priority={priority} />
     </picture>
   );
@@ -74,7 +72,6 @@ type PreloadPictureProps = { image: PictureFile; sizes: string; media?: string }
 
 /** Starts a picture's download from the head of the page, before its markup is read. */
 export function PreloadPicture({ image, sizes, media }: PreloadPictureProps) {
-  if (image.isPhoto) return <link rel="preload" as="image" href={image.path} media={media} fetchPriority="high" />;
   return (
     <link
       rel="preload"
@@ -102,8 +99,8 @@ export function PreloadArtDirected({ wide, tall }: Pick<ArtDirectedProps, "wide"
 function FallbackImage({ image, sizes, alt, priority }: Required<Omit<PictureProps, "className">>) {
   return (
     <img
-      src={image.isPhoto ? image.path : fileOf(image, middleWidth(image), "webp")}
-      srcSet={image.isPhoto ? undefined : sourceSet(image, "webp")}
+      src={fileOf(image, middleWidth(image), "webp")}
+      srcSet={sourceSet(image, "webp")}
       sizes={sizes}
       width={image.width}
       height={image.height}

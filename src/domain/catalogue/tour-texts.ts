@@ -1,13 +1,5 @@
-/** A picture of the site’s own drawings, or one our team uploaded. */
-export type CataloguePicture =
-  | { readonly kind: "drawn"; readonly name: string }
-  | {
-      readonly kind: "photo";
-      readonly file: string;
-      readonly alt: string;
-      readonly width: number;
-      readonly height: number;
-    };
+/** One of the site’s own drawings. */
+export type CataloguePicture = { readonly kind: "drawn"; readonly name: string };
 
 /** A point on the map, and when a tour is usually there: a time of its itinerary, or the day alone. */
 export type TourStop = {

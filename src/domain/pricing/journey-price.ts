@@ -13,6 +13,7 @@ import { daysOfService, isHired } from "../stay/service-days.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
+import type { PromoTerms } from "./promo-code.ts";
 import type { Tariff } from "./tariff.ts";
 import { vehicleFor } from "./vehicle-options.ts";
 
@@ -40,6 +41,9 @@ export type Journey = {
   readonly packageDays: number | null;
   readonly partner?: PartnerPrice | null;
   readonly companyRate?: AgreedRate | null;
+  readonly promo?: PromoTerms | null;
+  /** The partner or company that books. */
+  readonly buyer?: string | null;
 };
 
 export type PlannedJourney = Journey & { readonly tourHours: number | null };
@@ -120,6 +124,8 @@ const plainRequest = (journey: Journey, { from, to, road, stops, detour }: Known
   hire: hireOf(journey),
   packageDays: journey.offer === "garden-route" ? journey.packageDays : null,
   ...(journey.partner && { partner: journey.partner }),
+  ...(journey.promo && { promo: journey.promo }),
+  ...(journey.buyer && { buyer: journey.buyer }),
   ...(journey.companyRate && { companyRate: journey.companyRate }),
   pickupAt: journey.pickupAt.toISOString(),
   returnAt: journey.returnAt?.toISOString() ?? null,

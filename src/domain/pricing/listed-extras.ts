@@ -5,6 +5,7 @@ import type { PriceRequest, TraceStep } from "./price-request.ts";
 import type { Tariff, Toll } from "./tariff.ts";
 import { namesOf } from "./time-rules.ts";
 import { step, wayBack } from "./trace-step.ts";
+import { liesInZone } from "./zones.ts";
 
 type Charged = {
   readonly request: PriceRequest;
@@ -17,7 +18,7 @@ type Charged = {
 export function listedSteps(charged: Charged, tariff: Tariff): TraceStep[] {
   const { request, vehicle, fare } = charged;
   const { stop, trailer, childSeat } = tariff.extras;
-  const passed = fare.isOneWay ? tariff.tolls.filter((toll) => leadsOver(toll, request)) : [];
+  const passed = fare.isOneWay ? tariff.tolls.filter((toll) => leadsOver(toll, request, tariff)) : [];
   return [
     ...(request.extraStops > 0 ? [step("extra", "stop", "Extra stops", times(stop, request.extraStops))] : []),
     ...detourSteps(charged, tariff),
@@ -49,7 +50,8 @@ function nightSteps({ request, fare }: Charged, { extras: { driverNight = zero }
   return [{ ...lodging, ...(nights > 1 && { quantity: nights }) }];
 }
 
-function leadsOver({ places }: Toll, { from, to }: PriceRequest): boolean {
+function leadsOver({ places, zones = [] }: Toll, { from, to }: PriceRequest, tariff: Tariff): boolean {
   const names = namesOf(places);
-  return [from, to].some(({ name, town }) => names.includes(name ?? town ?? ""));
+  if ([from, to].some(({ name, town }) => names.includes(name ?? town ?? ""))) return true;
+  return zones.length > 0 && liesInZone({ ids: zones }, [from, to], tariff.zones);
 }

@@ -4,6 +4,7 @@ import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { SoldExtra } from "../extra/extra.ts";
 import type { Cents } from "../money/money.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
+import type { PromoTerms } from "./promo-code.ts";
 
 /** One end of a journey, as far as the price depends on it. */
 export type PricedPlace = {
@@ -44,6 +45,10 @@ export type PriceRequest = {
   readonly packageDays: number | null;
   /** For a partner that deducts its own share. */
   readonly partner?: PartnerPrice | null;
+  /** The partner or company that books: some rules are for it alone. */
+  readonly buyer?: string;
+  /** The promo code that the price was sold with. */
+  readonly promo?: PromoTerms;
   /** For a company with agreed prices. */
   readonly companyRate?: AgreedRate;
   /** As moments in text, so that the request is the same when it is read back from the database. */

@@ -2,8 +2,9 @@ import { mayBeClosed, runsOn } from "../booking/tour-season.ts";
 import { tourOf } from "../catalogue/catalogue.ts";
 import { baseClassOf, type VehicleClass, vehicleClassName } from "../catalogue/vehicle-class.ts";
 import { companyRules } from "../company/company-rules.ts";
-import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, times, zero } from "../money/money.ts";
+import { add, type Cents, cents, formatMoney, rand, shareOf, subtract, zero } from "../money/money.ts";
 import { addHours, localDateOf } from "../time/local-time.ts";
+import { buyerSteps } from "./buyer-steps.ts";
 import { chooseVehicle, chosenVehicle, seatsEveryone, type VehicleChoice } from "./choose-vehicle.ts";
 import { chosenSteps } from "./extra-steps.ts";
 import { type Fare, findFare, isBeyondServiceArea } from "./find-fare.ts";
@@ -13,7 +14,7 @@ import { effectOf, effectText } from "./rule-effect.ts";
 import { linesOf } from "./split-lines.ts";
 import { type Tariff, type TimeRule, transportShareOf } from "./tariff.ts";
 import { type Departure, timeRulesFor } from "./time-rules.ts";
-import { step, wayBack } from "./trace-step.ts";
+import { step, sumOf, wayBack } from "./trace-step.ts";
 
 /**
  * The price of a trip with every step of its calculation. The site, our team, the chat and partners all use this; the
@@ -44,8 +45,9 @@ const isSensible = (total: Cents): boolean => total > 0 && total <= highestTotal
 
 /**
  * The steps in the order a till slip is read: list, fare, vehicle, kilometres, extras, tolls, hour and season, group,
- * rounding, lowest fare, a partner’s share, what was chosen beside the trip. Extras are prices of the list and tolls are
- * paid on as they are, so neither is raised, discounted or rounded; what was chosen costs everyone the same.
+ * rounding, lowest fare, a partner’s share, a promo code, what was chosen beside the trip. Extras are prices of the list
+ * and tolls are paid on as they are, so neither is raised, discounted or rounded; what was chosen costs everyone the
+ * same.
  */
 function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tariff: Tariff): TraceStep[] {
   const list = step("tariff", `tariff:${tariff.version}`, `Price list ${tariff.version}`, zero);
@@ -68,45 +70,11 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
   const isBase = vehicle.vehicleClass === baseClassOf(tariff.catalogue.classes)?.id;
   return [
     ...steps,
-    ...partnerSteps(request, steps),
-    ...companySteps(request, steps, { isBase, ways }),
+    ...buyerSteps(request, steps, { vehicleClass: vehicle.vehicleClass, isBase, ways }),
     ...chosenSteps(request.extras ?? [], { days: request.days ?? 1, ways }),
   ];
 }
 
-/** A partner gets its share of everything except disbursements. */
-function partnerSteps({ partner }: PriceRequest, steps: readonly TraceStep[]): TraceStep[] {
-  if (!partner) return [];
-  const share = shareOf(sumOf(steps.filter((one) => one.step !== "toll")), partner.rate);
-  const percent = Number((partner.rate * 100).toFixed(1));
-  const text = `${partner.model === "net_rate" ? "Net rate" : "Paid to your host"}, −${percent}%`;
-  return share === 0 ? [] : [step("partner", partner.model, text, cents(-share))];
-}
-
-type Driven = { readonly isBase: boolean; readonly ways: number };
-
-/**
- * The discount applies to everything except tolls. A fixed price is per way in the base class, and additions to a
- * way stay added.
- */
-function companySteps(
-  { companyRate }: PriceRequest,
-  steps: readonly TraceStep[],
-  { isBase, ways }: Driven,
-): TraceStep[] {
-  if (!companyRate) return [];
-  const fixed = isBase ? companyRate.fixedCents : undefined;
-  const isLeft = (one: TraceStep) => one.step === "toll" || (fixed !== undefined && one.step === "extra");
-  const list = sumOf(steps.filter((one) => !isLeft(one)));
-  const saved = cents(-shareOf(list, companyRate.share));
-  const delta = fixed === undefined ? saved : subtract(times(cents(fixed), ways), list);
-  const text = fixed === undefined ? `Company rate, −${percentOf(companyRate.share)}%` : "Company rate, fixed price";
-  return delta === 0 ? [] : [step("company", "company-rate", text, delta)];
-}
-
-const percentOf = (share: number): number => Number((share * 100).toFixed(1));
-
-const sumOf = (steps: readonly TraceStep[]): Cents => add(...steps.map(({ delta }) => delta));
 const people = (count: number) => (count === 1 ? "one person" : `${count} people`);
 
 /** The departure of each paid way: outbound, and the return if it is paid separately. */
@@ -146,42 +114,47 @@ const furtherSteps = (request: PriceRequest, fare: Fare): TraceStep[] =>
 
 type Charged = { readonly request: PriceRequest; readonly fare: Fare; readonly vehicleClass: VehicleClass };
 
-function timeSteps(charged: Charged, { timeRules }: Tariff): TraceStep[] {
+function timeSteps(charged: Charged, tariff: Tariff): TraceStep[] {
   const { request, fare } = charged;
-  if (fare.days && fare.days > 1) return daySteps(charged, fare.days, timeRules);
+  if (fare.days && fare.days > 1) return daySteps(charged, fare.days, tariff);
   const price = fare.priceFor(request.passengers);
   return departures(request, fare).flatMap((at, index) =>
-    timeRulesFor(timeRules, departureOf(charged, at)).map((rule) => ({
+    timeRulesFor(tariff, { ...departureOf(charged, at, index), fare: price }).map((rule) => ({
       ...step("time", rule.id, `${rule.name}, ${effectText(rule)}${wayBack(index)}`, effectOf(rule, price)),
       leg: index + 1,
     })),
   );
 }
 
-const departureOf = ({ request, fare, vehicleClass }: Charged, at: Date): Departure => ({
+/** The return starts where the way there ends. */
+const departureOf = ({ request, fare, vehicleClass }: Charged, at: Date, way = 0): Departure => ({
   kind: fare.kind,
   at,
   bookedAt: new Date(request.bookedAt),
   vehicleClass,
   passengers: request.passengers,
-  ends: [request.from, request.to],
+  ends: way === 0 ? [request.from, request.to] : [request.to, request.from],
+  buyer: request.buyer,
 });
 
 /** Short notice applies to the whole hire; holidays and seasons to the days they fall on. */
-function daySteps(charged: Charged, days: number, timeRules: readonly TimeRule[]): TraceStep[] {
+function daySteps(charged: Charged, days: number, tariff: Tariff): TraceStep[] {
   const { request, fare } = charged;
   const [first, price] = [new Date(request.pickupAt), fare.priceFor(request.passengers)];
   const byDay = Array.from({ length: days }, (_, day) =>
-    timeRulesFor(timeRules, departureOf(charged, addHours(first, 24 * day))),
+    timeRulesFor(tariff, { ...departureOf(charged, addHours(first, 24 * day)), fare: cents(price / days) }),
   );
-  return timeRules.flatMap((rule): TraceStep[] => {
-    const raised = rule.when.kind === "short_notice" ? wholeHire(byDay, rule) : daysRaised(byDay, rule);
+  return tariff.timeRules.flatMap((rule): TraceStep[] => {
+    const raised = isByNotice(rule) ? wholeHire(byDay, rule) : daysRaised(byDay, rule);
     if (raised === 0) return [];
     const part = raised < days ? `, ${raised} of ${days} days` : "";
     const delta = effectOf(rule, cents((price / days) * raised), raised);
     return [{ ...step("time", rule.id, `${rule.name}, ${effectText(rule)}${part}`, delta), leg: 1 }];
   });
 }
+
+/** A hire is booked at once, so its notice is that of its first day. */
+const isByNotice = ({ when }: TimeRule): boolean => when.kind === "short_notice" || when.kind === "long_notice";
 
 type RulesByDay = readonly (readonly TimeRule[])[];
 

@@ -1,9 +1,9 @@
-import { type VehicleClasses, vehicleClassName } from "../catalogue/vehicle-class.ts";
+import { vehicleClassName } from "../catalogue/vehicle-class.ts";
 import type { Extra } from "../extra/extra.ts";
 import { extraBasisLabels } from "../extra/extra-labels.ts";
 import { type Cents, formatMoney, zero } from "../money/money.ts";
 import { effectText, isSurcharge } from "./rule-effect.ts";
-import type { PriceKind, RuleLimits, Tariff, TimeRule } from "./tariff.ts";
+import type { PriceKind, RuleLimits, Tariff, TimeRule, ZoneEnd } from "./tariff.ts";
 
 /** An addition to a fare, as a customer reads it. */
 export type Surcharge = {
@@ -16,15 +16,18 @@ export type Surcharge = {
   readonly limits: string;
 };
 
-/** Everything a tariff adds to a fare. */
-export function surchargesOf({ timeRules, extras, tolls, catalogue }: Tariff): readonly Surcharge[] {
+/** Everything a tariff adds to anyone’s fare; what one partner or company pays is between it and us. */
+export function surchargesOf(tariff: Tariff): readonly Surcharge[] {
+  const { timeRules, extras, tolls } = tariff;
   return [
-    ...timeRules.filter(isSurcharge).map((rule) => surchargeOf(rule, catalogue.classes)),
+    ...timeRules.filter((rule) => isSurcharge(rule) && !rule.only?.buyers).map((rule) => surchargeOf(rule, tariff)),
     ...priced("Each extra stop", extras.stop, "Per vehicle, on any trip"),
     ...priced("Luggage trailer", extras.trailer, "Per vehicle and way, if the bags need one"),
     ...priced("Each child seat", extras.childSeat, "Per vehicle, on any trip"),
     ...priced("Driver’s lodging", extras.driverNight ?? zero, "Per night, on hires and tours of several days"),
-    ...tolls.flatMap(({ name, amount, places }) => priced(name, amount, `Per vehicle and way, ${toOrFrom(places)}`)),
+    ...tolls.flatMap(({ name, amount, places, zones = [] }) =>
+      priced(name, amount, `Per vehicle and way, ${toOrFrom([...places, ...zoneNames(zones, tariff)])}`),
+    ),
   ];
 }
 
@@ -47,14 +50,14 @@ const kindNames: Readonly<Record<PriceKind, string>> = {
   coach: "coaches",
 };
 
-const surchargeOf = (rule: TimeRule, classes: VehicleClasses): Surcharge => ({
+const surchargeOf = (rule: TimeRule, tariff: Tariff): Surcharge => ({
   name: rule.name,
   adds: effectText(rule),
   applies: sentence([
     ...(rule.amount === undefined ? [] : ["per vehicle and way"]),
     ...rule.appliesTo.map((kind) => kindNames[kind]),
   ]),
-  limits: rule.only ? limitsText(rule.only, classes) : "",
+  limits: rule.only ? limitsText(rule.only, tariff) : "",
 });
 
 const priced = (name: string, amount: Cents, applies: string): readonly Surcharge[] =>
@@ -62,16 +65,25 @@ const priced = (name: string, amount: Cents, applies: string): readonly Surcharg
 
 const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-function limitsText({ weekdays, vehicleClasses, fromPassengers, places }: RuleLimits, classes: VehicleClasses): string {
+function limitsText(
+  { weekdays, vehicleClasses, fromPassengers, places, zones, zoneEnd = "either" }: RuleLimits,
+  tariff: Tariff,
+): string {
   const isWeekdays = weekdays?.toSorted().join("") === "12345";
   const days = isWeekdays ? ["Monday to Friday"] : (weekdays ?? []).map((day) => weekdayNames[day] ?? "");
   return sentence([
     ...days,
-    ...(vehicleClasses ?? []).map((one) => vehicleClassName(classes, one).toLowerCase()),
+    ...(vehicleClasses ?? []).map((one) => vehicleClassName(tariff.catalogue.classes, one).toLowerCase()),
     ...(fromPassengers ? [`from ${fromPassengers} passengers`] : []),
     ...(places ? [toOrFrom(places)] : []),
+    ...(zones ? [`${endWords[zoneEnd]} ${zoneNames(zones, tariff).join(", ")}`] : []),
   ]);
 }
+
+const endWords: Readonly<Record<ZoneEnd, string>> = { either: "to or from", start: "from", end: "to" };
+
+const zoneNames = (ids: readonly string[], { zones = [] }: Tariff): readonly string[] =>
+  zones.flatMap(({ id, name }) => (ids.includes(id) ? name : []));
 
 const toOrFrom = (places: readonly string[]): string => `to or from ${places.join(", ")}`;
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import type { Cents } from "../money/money.ts";
+import type { Shape } from "../tracking/geofence.ts";
 
 /** A party’s price in each vehicle class: the smallest party, and each further person. */
 export type PartyPrices = Readonly<Record<VehicleClass, { readonly from: Cents; readonly each: Cents }>>;
@@ -31,7 +32,10 @@ export type TimeRule = {
         readonly also?: readonly { readonly on: string; readonly name: string }[] | undefined;
       }
     | { readonly kind: "days"; readonly from: string; readonly until: string }
-    | { readonly kind: "short_notice"; readonly hours: number };
+    /** One of the tariff’s named seasons. */
+    | { readonly kind: "season"; readonly season: string }
+    | { readonly kind: "short_notice"; readonly hours: number }
+    | { readonly kind: "long_notice"; readonly hours: number };
   readonly only?: RuleLimits | undefined;
 };
 
@@ -43,16 +47,39 @@ export type RuleLimits = {
   readonly fromPassengers?: number | undefined;
   /** Places or towns where the trip starts or ends. */
   readonly places?: readonly string[] | undefined;
+  /** Zones by id, and which end of the trip lies in one of them; absent: either. */
+  readonly zones?: readonly string[] | undefined;
+  readonly zoneEnd?: ZoneEnd | undefined;
+  /** Partners and companies by id; no one else pays it or reads of it. */
+  readonly buyers?: readonly string[] | undefined;
 };
+
+export const zoneEnds = ["either", "start", "end"] as const;
+export type ZoneEnd = (typeof zoneEnds)[number];
+
+/** An area as it was drawn on the map when the tariff was saved. */
+export type Zone = { readonly id: string; readonly name: string; readonly shape: Shape };
+
+/** Named spans of days, both ends included: `12-15` every year, `2027-04-02` in that year. */
+export type Season = {
+  readonly id: string;
+  readonly name: string;
+  readonly spans: readonly { readonly from: string; readonly until: string }[];
+};
+
+/** If several surcharges apply: all are added, or the highest alone. Reductions always apply. */
+export const ruleSums = ["all", "highest"] as const;
+export type RuleSum = (typeof ruleSums)[number];
 
 export type Toll = {
   readonly id: string;
   readonly name: string;
   readonly amount: Cents;
   readonly places: readonly string[];
+  /** Zones by id: also paid for trips that start or end there. */
+  readonly zones?: readonly string[] | undefined;
 };
 
-/** Every price we charge, as one value with a version: kept whole, replaced whole. */
 /**
  * How the price of one tour is apportioned between driving and everything else, as the tax office may ask to see it. Who
  * set it and when is said by the price list it came with.
@@ -65,6 +92,7 @@ export type TourKey = {
   readonly since?: number;
 };
 
+/** Every price we charge, as one value with a version: kept whole, replaced whole. */
 export type Tariff = {
   readonly version: number;
   /** What the prices are of: it comes with the tariff when that is read, and is never stored with it. */
@@ -101,6 +129,10 @@ export type Tariff = {
   };
   readonly tolls: readonly Toll[];
   readonly timeRules: readonly TimeRule[];
+  readonly ruleSum?: RuleSum | undefined;
+  readonly seasons?: readonly Season[] | undefined;
+  /** Those that its rules and tolls name. */
+  readonly zones?: readonly Zone[] | undefined;
   readonly groupDiscount: { readonly fromPassengers: number; readonly share: number };
   /** Calculated prices are rounded to this; list prices stay as written. */
   readonly roundTo: Cents;

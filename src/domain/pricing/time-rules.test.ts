@@ -26,7 +26,7 @@ test.each([
   ["the same day where nothing was added", "2027-11-03", holiday, false],
 ])("%s", (_what, day, rule, isDearer) => {
   const at = momentOf(localDate(day), localTime("10:00"));
-  expect(timeRulesFor([rule], { ...departure, at })).toEqual(isDearer ? [rule] : []);
+  expect(timeRulesFor({ timeRules: [rule] }, { ...departure, at })).toEqual(isDearer ? [rule] : []);
 });
 
 const peak: TimeRule = {
@@ -75,7 +75,7 @@ test.each([
   ],
 ] as const)("a rule with limits: %s", (_what, rule, day, time, changes, holds) => {
   const at = momentOf(localDate(day), localTime(time));
-  expect(timeRulesFor([rule], { ...departure, ...changes, at })).toEqual(holds ? [rule] : []);
+  expect(timeRulesFor({ timeRules: [rule] }, { ...departure, ...changes, at })).toEqual(holds ? [rule] : []);
 });
 
 test.each([

@@ -1,9 +1,12 @@
 import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { placeIn } from "../geography/find-place.ts";
+import { type Cents, zero } from "../money/money.ts";
 import { addDays, hoursBetween, type LocalDate, localDateOf, localTimeOf, weekdayOf } from "../time/local-time.ts";
 import { publicHoliday } from "../time/public-holidays.ts";
 import type { PricedPlace } from "./price-request.ts";
-import type { PriceKind, RuleLimits, TimeRule } from "./tariff.ts";
+import { effectOf, isSurcharge } from "./rule-effect.ts";
+import type { PriceKind, RuleLimits, Season, Tariff, TimeRule } from "./tariff.ts";
+import { liesInZone } from "./zones.ts";
 
 export type Departure = {
   readonly kind: PriceKind;
@@ -13,18 +16,34 @@ export type Departure = {
   readonly passengers: number;
   /** Where the trip starts and ends. */
   readonly ends: readonly PricedPlace[];
+  /** The surcharges are added to it. */
+  readonly fare?: Cents | undefined;
+  /** The partner or company that books, if one does. */
+  readonly buyer?: string | undefined;
 };
 
+export type RuleBook = Pick<Tariff, "timeRules" | "ruleSum" | "seasons" | "zones">;
+
 /** The surcharges and reductions for departing at this moment, in the tariff’s order. */
-export const timeRulesFor = (rules: readonly TimeRule[], departure: Departure): readonly TimeRule[] =>
-  rules.filter(
+export function timeRulesFor(book: RuleBook, departure: Departure): readonly TimeRule[] {
+  const applying = book.timeRules.filter(
     (rule) =>
       rule.appliesTo.includes(departure.kind) &&
-      holds(rule.when, departure) &&
-      (!rule.only || isWithin(rule.only, rule.when, departure)),
+      holds(rule.when, departure, book.seasons) &&
+      (!rule.only || isWithin(rule.only, rule.when, departure, book)),
   );
+  return book.ruleSum === "highest" ? withHighest(applying, departure.fare ?? zero) : applying;
+}
 
-function holds(when: TimeRule["when"], { at, bookedAt }: Departure): boolean {
+/** The first of several that add the same. */
+function withHighest(rules: readonly TimeRule[], fare: Cents): readonly TimeRule[] {
+  const surcharges = rules.filter(isSurcharge);
+  const most = Math.max(...surcharges.map((rule) => effectOf(rule, fare)));
+  const highest = surcharges.find((rule) => effectOf(rule, fare) === most);
+  return rules.filter((rule) => rule === highest || !isSurcharge(rule));
+}
+
+function holds(when: TimeRule["when"], { at, bookedAt }: Departure, seasons: readonly Season[] | undefined): boolean {
   switch (when.kind) {
     case "always":
       return true;
@@ -34,16 +53,34 @@ function holds(when: TimeRule["when"], { at, bookedAt }: Departure): boolean {
       return isBetween(localDateOf(at).slice(5), when.from, `${when.until}~`);
     case "public_holiday":
       return isHoliday(localDateOf(at), when.also);
+    case "season":
+      return isInSeason(
+        localDateOf(at),
+        seasons?.find(({ id }) => id === when.season),
+      );
     case "short_notice":
       return hoursBetween(bookedAt, at) < when.hours;
+    case "long_notice":
+      return hoursBetween(bookedAt, at) >= when.hours;
   }
 }
 
-function isWithin(only: RuleLimits, when: TimeRule["when"], departure: Departure): boolean {
-  const { weekdays, vehicleClasses, fromPassengers = 0, places } = only;
+/** Where the year is given, the span is of that year alone. */
+const isInSeason = (day: LocalDate, season: Season | undefined): boolean =>
+  season?.spans.some(({ from, until }) => isBetween(day.slice(-from.length), from, `${until}~`)) ?? false;
+
+function isWithin(
+  only: RuleLimits,
+  when: TimeRule["when"],
+  departure: Departure,
+  { zones }: Pick<RuleBook, "zones">,
+): boolean {
+  const { weekdays, vehicleClasses, fromPassengers = 0, places, buyers } = only;
+  if (buyers && (departure.buyer === undefined || !buyers.includes(departure.buyer))) return false;
   if (weekdays && !weekdays.includes(weekdayOf(dayOf(when, departure.at)))) return false;
   if (vehicleClasses && !vehicleClasses.includes(departure.vehicleClass)) return false;
   if (departure.passengers < fromPassengers) return false;
+  if (only.zones && !liesInZone({ ids: only.zones, end: only.zoneEnd }, departure.ends, zones)) return false;
   return !places || touches(places, departure.ends);
 }
 

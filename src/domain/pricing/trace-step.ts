@@ -1,4 +1,4 @@
-import type { Cents } from "../money/money.ts";
+import { add, type Cents } from "../money/money.ts";
 import type { TraceStep } from "./price-request.ts";
 
 export const step = (name: string, rule: string, text: string, delta: Cents): TraceStep => ({
@@ -7,6 +7,8 @@ export const step = (name: string, rule: string, text: string, delta: Cents): Tr
   text,
   delta,
 });
+
+export const sumOf = (steps: readonly TraceStep[]): Cents => add(...steps.map(({ delta }) => delta));
 
 /** Said of the second way, which is priced beside the first. */
 export const wayBack = (index: number): string => (index === 0 ? "" : ", return trip");

@@ -1,6 +1,7 @@
 import { type Point, straightKm } from "../geography/measure-road.ts";
 
-export const geofencePurposes = ["depot", "own"] as const;
+/** A price zone belongs to the price list: who drives through it is not noted. */
+export const geofencePurposes = ["depot", "own", "price_zone"] as const;
 export type GeofencePurpose = (typeof geofencePurposes)[number];
 
 /** A place whose coming and going is noted: around a point, or within a line that closes on itself. */

@@ -133,6 +133,12 @@ const journey = {
   ...wishes,
 };
 
+/** A promo code, and the seal that its check gave a visitor. */
+export const promoEntry = {
+  promo_code: z.optional(text(30)),
+  promo_seal: z.optional(text(40)),
+};
+
 /** A journey without contact details. */
 export const journeyRequest = z.object(journey);
 export type JourneyRequest = z.output<typeof journeyRequest>;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { guestPayers } from "#domain/partner/partner-price.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
-import { bookingRequest, journeyRequest } from "#features/booking/journey-contract.ts";
+import { bookingRequest, journeyRequest, promoEntry } from "#features/booking/journey-contract.ts";
 import { atMost, optionalTextField } from "#platform/wire.ts";
 
 export const payer = z._default(z.enum(guestPayers, "Choose who pays"), "guest");
 
 /** A trip that a partner prices for a guest. */
-export const guestJourney = z.extend(journeyRequest, { payer });
+export const guestJourney = z.extend(journeyRequest, { payer, promo_code: promoEntry.promo_code });
 export type GuestJourney = z.output<typeof guestJourney>;
 
 /** A trip that a partner books for a guest. */
@@ -23,6 +23,7 @@ export const guestTrip = z.extend(
   }),
   {
     payer,
+    promo_code: promoEntry.promo_code,
     /** For a hotel. */
     room: optionalTextField(20),
     /** If left out, all emails go to the booker. */

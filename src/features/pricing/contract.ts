@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField } from "#platform/wire.ts";
 import { tariffContent } from "./tariff-contract.ts";
@@ -31,6 +32,26 @@ export const tariffPreview = z.object({
   would_be_cents: z.int(),
   dearer: z.int(),
   cheaper: z.int(),
+  by_service: z.array(
+    z.object({
+      service_type: z.string(),
+      bookings: z.int(),
+      charged_cents: z.int(),
+      would_be_cents: z.int(),
+    }),
+  ),
+  /** Prices on public pages that would change today; null where one tariff has none. */
+  pages: z.array(
+    z.object({
+      what: z.string(),
+      page: z.string(),
+      from_cents: z.nullable(z.int()),
+      to_cents: z.nullable(z.int()),
+    }),
+  ),
+  /** They keep their price: how many there are, and how many would cost something else now. */
+  holds: z.object({ open: z.int(), different: z.int() }),
+  quotes: z.object({ open: z.int(), different: z.int() }),
   biggest: z.array(
     z.object({
       reference: z.string(),
@@ -73,10 +94,21 @@ export const pricingContract = contract({
     output: tariffVersion,
     refusals: {
       in_the_past: "Enter today’s date or a later one.",
+      unknown_zone: "A price rule or toll names a zone that is no longer on the map. Choose another.",
       unknown_place: "A price rule or toll names a place that we don’t know. Check its spelling.",
       class_without_price: "A vehicle class on sale has no price in this tariff.",
       changed_meanwhile: "Someone else has just saved a tariff. Review it, then save again.",
     },
+  }),
+  listRuleChoices: call({
+    summary: "Lists what a price rule can be limited to: the zones drawn on the map, and partners and companies.",
+    access: writers,
+    effect: "reads",
+    input: z.object({}),
+    output: z.object({
+      zones: z.array(z.object({ id: z.string(), name: z.string() })),
+      buyers: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(organisationKinds) })),
+    }),
   }),
   retireTariff: call({
     summary: "Retires a version. The one before it applies again.",
@@ -101,5 +133,6 @@ export const pricingContract = contract({
     limit: { times: 20, seconds: 60 },
     input: z.object({ content: tariffContent }),
     output: tariffPreview,
+    refusals: { unknown_zone: "A price rule or toll names a zone that is no longer on the map. Choose another." },
   }),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ruleSums, zoneEnds } from "#domain/pricing/tariff.ts";
 import { dayField, slugField } from "#platform/wire.ts";
 
 // A tariff is sent as the document it is stored as, with the engine’s names. Amounts are whole cents.
@@ -48,6 +49,47 @@ const ruleLimits = z.object({
   vehicleClasses: oneOf(slugField("Choose a vehicle"), 40, "Choose a vehicle"),
   fromPassengers: z.optional(count(2, 200)),
   places: oneOf(name, 100, "Enter a place"),
+  zones: oneOf(name, 100, "Choose a zone"),
+  zoneEnd: z.optional(z.enum(zoneEnds)),
+  buyers: oneOf(name, 200, "Choose a partner or company"),
+});
+
+const spot = z.object({ latitude: z.number(), longitude: z.number() });
+/** Set by the server from what is drawn on the map. */
+const zone = z.object({
+  id: name,
+  name,
+  shape: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("circle"), centre: spot, radiusM: z.number() }),
+    z.object({ kind: z.literal("polygon"), ring: z.array(spot).check(z.maxLength(100)) }),
+  ]),
+});
+
+const spanEnd = z
+  .string()
+  .check(
+    z.regex(
+      /^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+      "Enter 12-15 for every year, or 2027-12-15 for one year",
+    ),
+  );
+const season = z.object({
+  id: name,
+  name,
+  spans: z
+    .array(
+      z.object({ from: spanEnd, until: spanEnd }).check(
+        z.refine(({ from, until }) => from.length === until.length, {
+          path: ["until"],
+          message: "Give both dates a year, or neither",
+        }),
+        z.refine(({ from, until }) => from.length === 5 || from <= until, {
+          path: ["until"],
+          message: "The end comes after the start",
+        }),
+      ),
+    )
+    .check(z.minLength(1, "Add its dates"), z.maxLength(40, "Too many")),
 });
 
 const timeRule = z.object({
@@ -62,7 +104,9 @@ const timeRule = z.object({
     z.object({ kind: z.literal("public_holiday"), also: z.optional(furtherDays) }),
     z.object({ kind: z.literal("hours"), from: timeOfDay, until: timeOfDay }),
     z.object({ kind: z.literal("days"), from: dayOfYear, until: dayOfYear }),
+    z.object({ kind: z.literal("season"), season: name }),
     z.object({ kind: z.literal("short_notice"), hours: count(1, 720) }),
+    z.object({ kind: z.literal("long_notice"), hours: count(1, 8760) }),
   ]),
   only: z.optional(ruleLimits),
 });
@@ -70,7 +114,7 @@ const timeRule = z.object({
 const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
 
 /** Every price we charge, complete or refused: a vehicle class without a price would be free. */
-export const tariffContent = z.object({
+const prices = z.object({
   transfer: z
     .object({ hopKm: km, includedKm: km, hop: partyPrices, ride: partyPrices, perKm: byClass(sellingPrice) })
     .check(
@@ -96,8 +140,24 @@ export const tariffContent = z.object({
   coach: z.object({ hop: byClass(sellingPrice), day: byClass(sellingPrice) }),
   extras: z.object({ stop: price, trailer: price, childSeat: price, driverNight: z.optional(price) }),
   tolls: z
-    .array(z.object({ id: name, name, amount: price, places: z.array(name).check(z.maxLength(100)) }))
+    .array(
+      z.object({
+        id: name,
+        name,
+        amount: price,
+        places: z.array(name).check(z.maxLength(100)),
+        zones: oneOf(name, 100, "Choose a zone"),
+      }),
+    )
     .check(z.maxLength(100)),
+  ruleSum: z.optional(z.enum(ruleSums)),
+  seasons: z.optional(
+    z.array(season).check(
+      z.maxLength(50),
+      z.refine((seasons) => once(seasons.map(({ id }) => id)), "Each season has an id of its own"),
+    ),
+  ),
+  zones: z.optional(z.array(zone).check(z.maxLength(200))),
   timeRules: z.array(timeRule).check(
     z.maxLength(100),
     z.refine((rules) => once(rules.map(({ id }) => id)), "Each rule has an id of its own"),
@@ -126,4 +186,13 @@ export const tariffContent = z.object({
   ),
   atLeast: price,
 });
+
+/** A rule for a season that was removed would never apply. */
+export const tariffContent = prices.check(
+  z.refine(
+    ({ timeRules, seasons = [] }) =>
+      timeRules.every(({ when }) => when.kind !== "season" || seasons.some(({ id }) => id === when.season)),
+    { path: ["timeRules"], message: "A rule names a season that is not in the list" },
+  ),
+);
 export type TariffContent = z.output<typeof tariffContent>;

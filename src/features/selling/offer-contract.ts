@@ -42,6 +42,8 @@ export const journeyOffer = z.object({
       light: z.enum(confirmations),
     }),
   ),
+  /** The promo code that was entered, and why it takes nothing off. */
+  promo: z.optional(z.object({ code: z.string(), problem: z.nullable(z.string()) })),
   /** The extras that can be booked with it. */
   extras: z.array(offeredExtra),
   /** Days that the vehicle and the driver stay with the group; 1 if each way is a separate trip. */

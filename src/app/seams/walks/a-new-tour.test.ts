@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#db/connect.ts";
+import { openDatabase, openPool } from "#db/connect.ts";
 import { localDate, weekdayOf } from "#domain/time/local-time.ts";
 import type { TourForm } from "#features/catalogue/tours/contract.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { guestOfBooking, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { aTour } from "#testing/builders/services/a-tour.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { drawPage } from "#testing/company/drawn-pages.ts";
+import { eventually } from "#testing/eventually.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
+import { printedOn } from "#testing/printed-on.ts";
+import { createApp } from "../../app.ts";
 import { readRecordAddresses } from "../../record-addresses.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
@@ -15,13 +20,29 @@ type Person = Awaited<ReturnType<Site["as"]>>;
 let site: Site;
 let admin: Person;
 let dispatcher: Person;
+let driver: Person;
+let crew: { driver_id: string; vehicle_id: string };
+let guest: PayingGuest;
+let pool: ReturnType<typeof openPool>;
+/** Another instance on the same database. */
+let other: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
   site = await openTradingSite();
-  [admin, dispatcher] = [await site.as("admin"), await site.as("dispatcher")];
-  await writeCrew({ db: openDatabase(site.pool) }, { vehicle: { vehicleClass: "sedan", seats: 3, bags: 3 } });
+  [admin, dispatcher, driver] = [await site.as("admin"), await site.as("dispatcher"), await site.as("driver")];
+  pool = openPool(site.address, { max: 4, patienceMs: 50_000 });
+  const services = { address: site.address, pool, world: site.world, close: async () => {} };
+  other = createApp({ config: site.config, services });
+  const people = { driver: { userId: driver.userId } };
+  crew = await writeCrew(
+    { db: openDatabase(site.pool) },
+    { ...people, vehicle: { vehicleClass: "sedan", seats: 3, bags: 3 } },
+  );
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await pool.end();
+  await site.close();
+});
 
 const ask = async (who: Person | null, name: string, body: object) => {
   const answer = await site.call(name, body, who?.headers);
@@ -31,12 +52,7 @@ const ask = async (who: Person | null, name: string, body: object) => {
 const day = ordinaryDay(20);
 
 const tour: TourForm = {
-  bookSlug: "route-62",
-  name: "Route 62",
-  subject: "The Route 62 tour",
-  duration: { fewest: 9, most: 10, unit: "hours" },
-  months: null,
-  startTimes: ["07:30", "09:00"],
+  ...aTour,
   closures: [
     {
       when: { kind: "weekdays", weekdays: [(weekdayOf(localDate(day)) + 1) % 7] },
@@ -44,28 +60,6 @@ const tour: TourForm = {
       text: "The Route 62 tour rests one day a week.",
     },
   ],
-  needsWeather: false,
-  isArrangedAhead: false,
-  noticeHours: null,
-  metaTitle: "Route 62: a private day inland",
-  metaDescription: "A private day along Route 62 to Montagu.",
-  lead: "A day inland, through three passes.",
-  story: ["The road leaves the coast behind."],
-  location: "Montagu and the Klein Karoo",
-  highlights: ["Cogmanskloof", "Montagu on foot"],
-  itinerary: [{ time: "07:30", title: "Pickup", text: "At your door." }],
-  included: ["Vehicle and driver"],
-  notIncluded: ["Lunch"],
-  bring: ["A hat"],
-  bestTime: "Spring.",
-  pickupAreas: ["City Bowl"],
-  questions: [{ question: "Is it far?", answer: "Two and a half hours." }],
-  stops: [],
-  related: [],
-  otherNames: "montagu karoo",
-  picture: null,
-  gallery: [],
-  map: null,
 };
 
 const slug = "route-62";
@@ -109,6 +103,18 @@ test("without a price it does not go on sale; with one it is on the menu, its pa
   expect(said.response).toMatch(/R1\s800/);
 });
 
+test("a visitor of another instance reads its page, finds it on the menu and is told its price", async () => {
+  await eventually(async () => expect(await drawPage({ app: other }, "/")).toContain('href="/tours/route-62"'));
+  expect(await drawPage({ app: other }, "/tours/route-62")).toContain("A day inland, through three passes.");
+  expect(await (await other.request("/sitemap.xml")).text()).toContain("/tours/route-62</loc>");
+  const answer = await other.request("/functions/v1/tour-days", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ tour: slug, passengers: 2, from: day }),
+  });
+  expect((await answer.json()).days[0]).toMatchObject({ date: day, total_cents: 180_000 });
+});
+
 test("it is sold by its own price and times, and not on the day it rests", async () => {
   const { days, start_time } = await ask(null, "tour-days", { tour: slug, passengers: 2, from: day });
   expect(start_time).toBe("07:30");
@@ -121,6 +127,7 @@ test("it is sold by its own price and times, and not on the day it rests", async
 test("what was booked keeps its name and its length when the tour is renamed, shortened, paused and ended", async () => {
   const sold = await ask(null, "create-booking", booked);
   expect(sold).toMatchObject({ status: 200, total_cents: 180_000 });
+  guest = await guestOfBooking(site, sold.booking_reference);
   const kept = async () =>
     (await site.pool.query("select tour_name, tour_hours from bookings where reference = $1", [sold.booking_reference]))
       .rows[0];
@@ -141,11 +148,56 @@ test("what was booked keeps its name and its length when the tour is renamed, sh
   await ask(admin, "move-tour", { slug, version: await versionNow(), to: "paused" });
   expect((await addresses()).pages.has("/tours/route-62")).toBe(true);
   expect((await addresses()).moved.get("/book/route-62")).toBe("/tours/route-62");
+  const paused = await drawPage(site, "/tours/route-62");
+  expect(paused).toContain("We don’t offer this tour at the moment.");
+  expect(paused).not.toContain("/book/route-62");
+  expect(paused).not.toContain('"price":"1800"');
   expect(await ask(null, "create-booking", booked)).toMatchObject({ status: 409, error: "out_of_season" });
   await ask(admin, "move-tour", { slug, version: await versionNow(), to: "ended" });
   expect((await addresses()).moved.get("/tours/route-62")).toBe("/tours");
   expect(await drawPage(site, "/")).not.toContain("/tours/route-62");
   expect(await kept()).toEqual({ tour_name: "Route 62", tour_hours: 10 });
+});
+
+const row = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows[0];
+const trip = () =>
+  row("select t.* from trips t join bookings b on b.id = t.booking_id where b.reference = $1", guest.reference);
+const looked = async () => {
+  const { id: trip_id, version } = await trip();
+  return { trip_id, version };
+};
+
+test("what was booked is paid, driven, invoiced and counted by the name and price it was sold at", async () => {
+  const { page } = await guest.goToGateway();
+  await guest.choose(page, "card");
+  await guest.notified(1);
+  const [confirmed] = await guest.emails("booking-confirmed");
+  expect(confirmed?.body).toContain("Route 62");
+  expect(await ask(dispatcher, "assign-trip", { ...(await looked()), ...crew })).toMatchObject({ status: 200 });
+  await site.settle();
+  const { trips } = await ask(dispatcher, "dispatch-day", { date: day });
+  expect(trips).toMatchObject([{ reference: guest.reference }]);
+  expect(JSON.stringify(trips)).toContain("Route 62");
+
+  await site.pool.query(
+    "update trips set pickup_at = now() + interval '1 hour', planned_end = now() + interval '2 hours' where id = $1",
+    [(await trip()).id],
+  );
+  for (const event of ["reconfirm", "depart", "arrive", "met", "dropoff"])
+    expect(await ask(driver, "record-trip-event", { ...(await looked()), event }), event).toMatchObject({
+      status: 200,
+    });
+  await site.settle();
+  const own = await guest.call("read-my-booking");
+  expect(own).toMatchObject({ state: "completed", total_cents: 180_000 });
+  const file = await guest.call("invoice-file", { number: own.invoices[0].number });
+  const printed = printedOn(Buffer.from(file.content, "base64")).replaceAll(/\s+/g, " ");
+  for (const fact of [guest.reference, "Route 62", "800.00"]) expect(printed).toContain(fact);
+  const counted = await row(
+    "select gross_cents, service from revenue_entries where vehicle_id = $1 and kind = 'trip'",
+    crew.vehicle_id,
+  );
+  expect(counted).toEqual({ gross_cents: 180_000, service: "day_tour" });
 });
 
 test("an older version is put back as a new one, and an ended tour can be paused and sold again", async () => {

@@ -18,7 +18,7 @@ import {
   refusals,
 } from "../action-contract.ts";
 import { replacedInvoice } from "../change-contract.ts";
-import { bookingRequest, extraUnavailable } from "../journey-contract.ts";
+import { bookingRequest, extraUnavailable, promoEntry } from "../journey-contract.ts";
 import { traceStep } from "../money/contract.ts";
 import { deskBooking } from "./detail-contract.ts";
 
@@ -90,6 +90,7 @@ export const newDeskBooking = z.extend(deskFacts, {
   internal_note: optionalTextField(2000),
   /** The referring partner’s code, from a card or message. */
   partner_code: optionalTextField(30),
+  promo_code: promoEntry.promo_code,
   /** Accepted although no vehicle is free: our team will find one. */
   without_vehicle: z._default(z.boolean(), false),
   is_cash_confirmed: isConfirmed,
@@ -119,6 +120,8 @@ export const bookingDeskContract = contract({
     refusals: {
       ...tripRefusals,
       no_vehicle_free: "No vehicle is available at that time.",
+      /** With `details.text`: the reason as a sentence. */
+      promo_refused: "This promo code can’t be used for this booking.",
       unknown_code: "No active partner has this code. Check it, or leave it blank.",
       ...accountRefusals,
       ...priceRefusals,

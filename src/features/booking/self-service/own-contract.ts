@@ -154,6 +154,7 @@ export const ownBookingsContract = contract({
       not_expired: "This booking hasn’t expired.",
       hold_limited:
         "We can’t hold another vehicle for you before payment. Pay for one of your other bookings first, or call us.",
+      promo_used_up: "The promo code of this booking has been used up. Please make a new booking.",
       too_late: "This booking can no longer be rebooked. Please make a new booking.",
       /** With `details.alternatives`: pickup times with a free vehicle. */
       /** With `details.name` and `details.left`: how many can still be booked. */

@@ -53,4 +53,6 @@ export const journeyOf = (row: BookingRow): Journey => ({
   packageDays: row.packageDays,
   partner: row.priceRequest?.partner ?? null,
   companyRate: row.priceRequest?.companyRate ?? null,
+  promo: row.priceRequest?.promo ?? null,
+  buyer: row.priceRequest?.buyer ?? null,
 });

@@ -97,16 +97,7 @@ const optional = (most: number) =>
 const lines = (most: number, each = 300) =>
   z.array(line("Enter a text, or remove the line", each)).check(z.maxLength(most, `At most ${most}`));
 
-const picture = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("drawn"), name: z.string().check(z.maxLength(80)) }),
-  z.object({
-    kind: z.literal("photo"),
-    file: z.uuid(),
-    alt: line("Describe the picture", 300),
-    width: z.int().check(z.minimum(1), z.maximum(20_000)),
-    height: z.int().check(z.minimum(1), z.maximum(20_000)),
-  }),
-]);
+const picture = z.object({ kind: z.literal("drawn"), name: z.string().check(z.maxLength(80)) });
 
 const coordinate = (most: number) => z.number("Enter a number").check(z.minimum(-most), z.maximum(most));
 

@@ -7,7 +7,10 @@ import type { CompanyRow } from "./company-store.ts";
 
 /** A journey at the company’s rate, and its policy’s verdict. */
 export async function offerToCompany(ctx: Context, account: CompanyRow, request: JourneyRequest) {
-  const offered = await ctx.selling.offerOnAccount(ctx, request, (service) => rateOn(account, service));
+  const offered = await ctx.selling.offerOnAccount(ctx, request, {
+    organisationId: account.organisationId,
+    rateFor: (service) => rateOn(account, service),
+  });
   if (!offered.ok) return offered;
   const { priced, pickups } = offered.value;
   const planned = { service: priced.journey.service, pickups, totalCents: priced.price.total };

@@ -26,5 +26,5 @@ export async function attractionPage(ctx: Context, { slug }: { readonly slug: st
 
 function glanceAt({ tour, texts }: TourRecord): TourGlance {
   const { title, duration, season } = tourSummary(tour);
-  return { slug: tour.slug, title, duration, ...(season && { season }), picture: pictureOf(texts.picture, title) };
+  return { slug: tour.slug, title, duration, ...(season && { season }), picture: pictureOf(texts.picture) };
 }

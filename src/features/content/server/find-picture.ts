@@ -23,19 +23,5 @@ export const picturesNamed = (names: readonly string[]): readonly DrawnPicture[]
   names.flatMap((name) => drawn[name] ?? []);
 
 /** The picture of a record; until it has one, the scene of the home page. */
-export function pictureOf(picture: CataloguePicture | null, name: string): DrawnPicture {
-  if (picture === null) return pictures.hero;
-  if (picture.kind === "drawn") return pictureNamed(picture.name) ?? pictures.hero;
-  const { file, alt, width, height } = picture;
-  return {
-    path: `/pictures/${file}`,
-    version: "",
-    width,
-    height,
-    widths: [width],
-    focus: "50% 50%",
-    placeholder: "var(--c-surface-2)",
-    alt: alt || name,
-    isPhoto: true,
-  };
-}
+export const pictureOf = (picture: CataloguePicture | null): DrawnPicture =>
+  (picture && pictureNamed(picture.name)) ?? pictures.hero;

@@ -18,5 +18,5 @@ export const cardOf = ({ tour, texts }: TourRecord): TourCard => ({
   tour: tourSummary(tour),
   location: texts.location,
   highlights: texts.highlights.slice(0, highlightsShown),
-  picture: pictureOf(texts.picture, tour.name),
+  picture: pictureOf(texts.picture),
 });

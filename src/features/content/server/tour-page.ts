@@ -33,8 +33,8 @@ export function viewOf({ tour, texts }: TourRecord, related: readonly TourCard[]
     places: attractionPages
       .filter(({ tours }) => tours.includes(tour.slug))
       .map((place) => ({ slug: place.slug, name: place.name })),
-    picture: pictureOf(picture, tour.name),
-    gallery: gallery.map((one) => pictureOf(one, tour.name)),
+    picture: pictureOf(picture),
+    gallery: gallery.map(pictureOf),
     map: (map && routeMaps[map]) || null,
     related,
   };

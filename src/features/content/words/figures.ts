@@ -10,6 +10,7 @@ import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { type Surcharge, surchargeSentence } from "#domain/pricing/surcharges.ts";
 import { inFlightWords } from "./flight-words.ts";
 import { withPrices } from "./prices/price-marks.ts";
+import { inTourCount } from "./tour-count.ts";
 import { wayPhrases } from "./ways-to-pay.ts";
 
 export type SoldClass = Pick<VehicleClassFacts, "id" | "name" | "fewest" | "most"> & { readonly is_base: boolean };
@@ -227,7 +228,8 @@ function eachText<T>(words: T, tell: (text: string) => string): T {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, eachText(word, tell)])) as T;
 }
 
-const summaryOf = (text: string, figures: Figures): string => named(inTerms(text, figures), figures);
+const summaryOf = (text: string, figures: Figures): string =>
+  named(inTerms(inTourCount(text, figures.tours.length), figures), figures);
 
 const inTerms = (text: string, terms: Terms): string =>
   phrases.reduce(

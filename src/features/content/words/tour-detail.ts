@@ -21,6 +21,12 @@ export const tourDetail = {
   gallery: { kicker: "Pictures", title: "What the day looks like" },
   reviewsOfAll: "About all our trips: no one has reviewed this tour yet",
   questions: "Questions about this tour",
+  paused: "We don’t offer this tour at the moment.",
+  otherTours: "See our tours",
+  callWhilePaused: {
+    title: "Looking for a day like this?",
+    text: "We don’t offer this tour at the moment. Tell us what you’d like to see, and we’ll suggest a day that runs.",
+  },
   related: { kicker: "Also worth a day", title: "Related tours" },
   call: {
     title: "Ready to choose a date?",

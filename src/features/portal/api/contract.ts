@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { journeyRequest } from "#features/booking/journey-contract.ts";
+import { journeyRequest, promoEntry } from "#features/booking/journey-contract.ts";
 import { selfServiceContract } from "#features/booking/self-service/contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { guestTrip, payer } from "../guest-contract.ts";
@@ -27,13 +27,15 @@ export const partnerApiContract = contract({
     access: "anyone",
     effect: "reads",
     limit: { times: 60, seconds: 60 },
-    input: z.extend(journeyRequest, { key, payer }),
+    input: z.extend(journeyRequest, { key, payer, promo_code: promoEntry.promo_code }),
     output: z.object({
       confirmation: z.enum(["instant", "on_request", "unavailable"]),
       /** The amount paid to us; null if our team must price it. */
       total_cents: z.nullable(z.int()),
       public_cents: z.nullable(z.int()),
       vehicle: z.string(),
+      /** Why the promo code takes nothing off; null if it does, or none was sent. */
+      promo_problem: z.nullable(z.string()),
       /** Pickup times with a free vehicle, if the requested one has none. */
       alternatives: z.array(z.string()),
     }),

@@ -93,6 +93,8 @@ export const portalContract = contract({
       same_trip: "There’s already a booking for this guest and trip.",
       /** With `details.offer`: the current price. */
       price_changed: "The price has changed. Please check it and try again.",
+      /** With `details.text`: the reason as a sentence. */
+      promo_refused: "This promo code can’t be used for this booking.",
       hold_limited: "We can’t hold another vehicle before payment. Please call us.",
     },
   }),

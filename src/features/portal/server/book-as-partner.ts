@@ -1,5 +1,6 @@
 import type { PartnerTouch } from "#domain/events.ts";
 import { guestPaysBy } from "#domain/partner/partner-price.ts";
+import { promoProblemText } from "#domain/pricing/promo-code.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
@@ -23,10 +24,13 @@ export async function bookAs(ctx: Context, trip: GuestTrip, booker: Booker) {
   const hasAccount = await hasOpenAccount(ctx, partner, trip.expected_total_cents ?? 0);
   if (trip.payer === "account" && !hasAccount) return refuse("no_account");
 
+  const promo = await ctx.promos.find(ctx, trip, "by a partner");
+  if (promo === undefined) return refuse("promo_refused", { text: promoProblemText("unknown") });
+
   const isOnAccount = trip.payer !== "guest" && hasAccount;
   const isContactGuest = trip.payer === "guest" && trip.email !== "";
   const request = requestOf(trip, isContactGuest ? trip.email : partner.email, isContactGuest);
-  const sold = await ctx.selling.sellJourney(ctx, request, termsOf(ctx, { ...booker, trip, isOnAccount }));
+  const sold = await ctx.selling.sellJourney(ctx, request, termsOf(ctx, { ...booker, trip, isOnAccount, promo }));
   if (!sold.ok) return sold;
   // Checked again with this booking, whatever price was expected.
   if (isOnAccount && !(await hasOpenAccount(ctx, partner, 0))) return refuse("no_account");
@@ -50,12 +54,18 @@ export async function bookAs(ctx: Context, trip: GuestTrip, booker: Booker) {
   });
 }
 
-type Sale = Booker & { readonly trip: GuestTrip; readonly isOnAccount: boolean };
+type Sale = Booker & {
+  readonly trip: GuestTrip;
+  readonly isOnAccount: boolean;
+  readonly promo: NonNullable<SaleTerms["promo"]> | null;
+};
 
-function termsOf(ctx: Context, { partner, bookerId, touch, trip, isOnAccount }: Sale): SaleTerms {
+function termsOf(ctx: Context, { partner, bookerId, touch, trip, isOnAccount, promo }: Sale): SaleTerms {
   const { price, earned } = ratesOf(partner, trip.service_type, trip.payer);
   return {
     partner: price,
+    buyer: partner.id,
+    promo,
     touch,
     originOf: () => ({
       source: partner.kind === "hotel" ? "hotel" : "agent",

@@ -4,6 +4,7 @@ import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { taxOn } from "#domain/money/vat.ts";
 import { commissionBase, commissionOn } from "#domain/partner/commission-base.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import { priceWithPromo } from "#domain/pricing/price-with-promo.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -27,10 +28,21 @@ export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...
     now: ctx.now,
     catalogue: facts.tariff.catalogue,
   });
-  const priced = priceJourney({ ...wished, partner: price }, facts.tariff, ctx.now);
+  const promo = await ctx.promos.find(ctx, wish, "by a partner");
+  const { priced, problem } = priceWithPromo(
+    { ...wished, partner: price, buyer: partner.id },
+    promo ?? null,
+    facts.tariff,
+    ctx.now,
+  );
   const open = priceJourney(wished, facts.tariff, ctx.now);
   return accept({
-    offer: await ctx.selling.offerVehicles(ctx, priced, facts),
+    offer: {
+      ...(await ctx.selling.offerVehicles(ctx, priced, facts)),
+      ...(promo !== null && {
+        promo: ctx.selling.describePromo(ctx, wish, promo, problem, facts.tariff.catalogue.classes),
+      }),
+    },
     public_cents: open.price.total,
     commission_cents: partner.role === "owner" ? commissionFor(ctx, priced, earned, facts) : null,
   });

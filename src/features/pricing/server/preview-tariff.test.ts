@@ -4,7 +4,9 @@ import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { rand } from "#domain/money/money.ts";
 import type { PriceRequest } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
+import { quoteJourney } from "#features/quotes/draft-contract.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
+import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { previewTariff } from "./preview-tariff.ts";
@@ -53,4 +55,32 @@ test("a draft is weighed on what was sold: sums, skipped ones and the biggest ch
       value: { bookings: 2, skipped: 1, charged_cents: rand(2055), would_be_cents: rand(2255), dearer: 1, cheaper: 0 },
     });
     expect(weighed.ok && weighed.value.biggest.map(({ would_be_cents }) => would_be_cents)).toEqual([rand(1499)]);
+  }));
+
+test("a draft is weighed by service, on public pages, and on what is sold but unpaid or quoted but unanswered", () =>
+  inTransaction(async (ctx) => {
+    const held = { state: "awaiting_payment", serviceType: "day_tour", priceRequest: winelands } as const;
+    await ctx.db
+      .insert(bookings)
+      .values([
+        aBooking({ ...held, totalCents: rand(1299) }),
+        aBooking({ ...held, totalCents: rand(756), priceRequest: { ...winelands, offer: "township" } }),
+      ]);
+    await givenQuote(ctx, {
+      journey: quoteJourney.parse({ service_type: "day_tour", offer: "winelands", pickup_date: "2026-12-01" }),
+    });
+    const weighed = await previewTariff(ctx, { content: dearerTours });
+    if (!weighed.ok) throw new Error(weighed.reason);
+    const { by_service, pages, holds, quotes } = weighed.value;
+    expect(by_service).toEqual([
+      { service_type: "day_tour", bookings: 2, charged_cents: rand(2055), would_be_cents: rand(2255) },
+    ]);
+    expect(pages).toContainEqual({
+      what: "Winelands",
+      page: "/tours/winelands",
+      from_cents: rand(1299),
+      to_cents: rand(1499),
+    });
+    expect(holds).toEqual({ open: 2, different: 1 });
+    expect(quotes).toEqual({ open: 1, different: 1 });
   }));

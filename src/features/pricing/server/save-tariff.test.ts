@@ -128,6 +128,19 @@ describe("a draft is complete and sound, or refused", () => {
   });
 });
 
+test("a class on sale without a price is refused by name, and nothing is saved", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await askingAs(transaction, { roles: ["admin"] });
+    const { sedan: _sedan, ...classesLeft } = start.transfer.ride;
+    const content = tariffContent.parse({ ...start, transfer: { ...start.transfer, ride: classesLeft } });
+    expect(await saveTariff(ctx, { content, valid_from: "2026-12-01", note: "", after_version: 1 })).toMatchObject({
+      ok: false,
+      reason: "class_without_price",
+      details: { classes: ["Sedan"] },
+    });
+    expect(await ctx.db.$count(tariffs)).toBe(1);
+  }));
+
 describe("what is sold has a price above nothing", () => {
   /**
    * Every price by which something is sold, as a path. Extras, tolls, further people and the lowest fare may be free.

@@ -10,6 +10,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { pricingContract } from "../contract.ts";
 import type { TariffContent } from "../tariff-contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
+import { drawZones } from "./draw-zones.ts";
 import { parsePrices } from "./parse-tariff.ts";
 import { insertTariff, lockTariffs } from "./store.ts";
 import { findLatestVersion, findSoldNow, findTariffContent, findTariffs } from "./views.ts";
@@ -27,12 +28,15 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   await lockTariffs(ctx.db);
   const latest = await findLatestVersion(ctx.db);
   if (latest !== after_version) return refuse("changed_meanwhile", { latest });
+  const before = await findTariffContent(ctx.db, latest);
+  const drawn = await drawZones(ctx, content, before?.zones);
+  if (!drawn.ok) return drawn;
   const version = latest + 1;
   await insertTariff(ctx.db, {
     version,
     state: "active",
     validFrom: valid_from,
-    content: withSince(parsePrices(content, version), await findTariffContent(ctx.db, latest)),
+    content: withSince(parsePrices(drawn.value, version), before),
     note,
     createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     createdAt: ctx.now,

@@ -6,7 +6,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { tariffs } from "#db/schema/pricing.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { TariffPrices } from "#domain/pricing/tariff.ts";
+import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 const columns = {
@@ -17,6 +17,9 @@ const columns = {
   createdAt: tariffs.createdAt,
   createdBy: users.name,
 };
+
+/** The tariff in force on a day, with what it prices. */
+export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);
 
 /** The prices in force on a day, as they are stored. */
 export async function findPricesOn(db: ReadDb, day: LocalDate): Promise<TariffPrices> {
@@ -70,6 +73,21 @@ export const findSoldSince = (db: ReadDb, since: Date, most: number) =>
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(most);
 export type SoldBooking = Awaited<ReturnType<typeof findSoldSince>>[number];
+
+/** Sold and not paid yet, at the price of that day. */
+export const findHeld = (db: ReadDb, most: number) =>
+  db
+    .select({ totalCents: bookings.totalCents, priceRequest: bookings.priceRequest })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, "awaiting_payment"),
+        eq(bookings.isTest, false),
+        isNotNull(bookings.totalCents),
+        isNotNull(bookings.priceRequest),
+      ),
+    )
+    .limit(most);
 
 export async function findLatestVersion(db: ReadDb): Promise<number> {
   const [row] = await db.select({ latest: sql<number>`coalesce(max(${tariffs.version}), 0)::int` }).from(tariffs);

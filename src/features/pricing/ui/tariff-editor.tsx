@@ -14,6 +14,7 @@ import { HireGroup, ToursGroup } from "./tariff-offer-groups.tsx";
 import { TariffPreviewCard } from "./tariff-preview-card.tsx";
 import { PriceRulesGroup } from "./tariff-price-rules.tsx";
 import { ExtrasGroup, RoundingGroup } from "./tariff-rule-groups.tsx";
+import { SeasonsGroup } from "./tariff-seasons.tsx";
 import { TollsGroup } from "./tariff-tolls.tsx";
 import { RoutesGroup, SharedRideGroup, TransferGroup } from "./tariff-trip-groups.tsx";
 import { type Problem, useTariffDraft } from "./use-tariff-draft.ts";
@@ -35,6 +36,7 @@ const groups = [
   HireGroup,
   ExtrasGroup,
   TollsGroup,
+  SeasonsGroup,
   PriceRulesGroup,
   RoundingGroup,
 ];
@@ -109,7 +111,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
     <Alert tone="bad" title="Not complete yet" announce>
       <ul className="list-disc ps-5">
         {problems.slice(0, 8).map(({ where, message }) => (
-          <li key={where}>
+          <li key={`${where} ${message}`}>
             {where}: {message}
           </li>
         ))}

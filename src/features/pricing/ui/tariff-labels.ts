@@ -16,7 +16,9 @@ export const whenLabels: Readonly<Record<TariffContent["timeRules"][number]["whe
   hours: "Between hours",
   days: "Between dates",
   public_holiday: "Public holidays",
+  season: "In a season",
   short_notice: "Short notice",
+  long_notice: "Booked early",
   always: "Always",
 };
 
@@ -54,6 +56,10 @@ const partLabels: Readonly<Record<string, string>> = {
   weekdays: "Weekdays",
   vehicleClasses: "Vehicles",
   fromPassengers: "Passengers from",
+  ruleSum: "Several surcharges",
+  zoneEnd: "Zone of",
+  buyers: "Partners and companies",
+  spans: "Dates",
   roundTo: "Round to",
   atLeast: "Lowest fare",
   each: "Each further passenger",

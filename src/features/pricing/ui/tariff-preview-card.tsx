@@ -4,6 +4,7 @@ import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { TariffPreview } from "../contract.ts";
+import { TariffEffects } from "./tariff-effects.tsx";
 
 const signed = (amount: number) => `${amount > 0 ? "+" : ""}${formatRand(amount)}`;
 
@@ -14,9 +15,12 @@ export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
   const share = charged_cents > 0 ? Math.round((difference / charged_cents) * 1000) / 10 : 0;
   if (bookings === 0)
     return (
-      <Alert tone="info" title="Nothing to compare">
-        No booking in the last 90 days was priced automatically{skipped > 0 && ` (${skipped} were priced manually)`}.
-      </Alert>
+      <div className="grid gap-4">
+        <Alert tone="info" title="Nothing to compare">
+          No booking in the last 90 days was priced automatically{skipped > 0 && ` (${skipped} were priced manually)`}.
+        </Alert>
+        <TariffEffects weighed={weighed} />
+      </div>
     );
   const figures = [
     ["Charged", formatRand(charged_cents)],
@@ -38,6 +42,7 @@ export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
         {bookings - dearer - cheaper} the same.
         {skipped > 0 && ` ${skipped} had no automatic price and were left out.`}
       </p>
+      <TariffEffects weighed={weighed} />
       {biggest.length > 0 && (
         <div className="overflow-x-auto">
           <table className="w-full text-[0.9375rem]">

@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import type { ComponentProps } from "react";
 import { Button } from "#design/button.tsx";
+import { ChoiceRow } from "#design/fields/choice-row.tsx";
 import { Field, Select, TextInput } from "#design/fields/field.tsx";
-import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { cents } from "#domain/money/money.ts";
-import { effectText } from "#domain/pricing/rule-effect.ts";
-import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
-import { useCall } from "#platform/browser/use-call.ts";
 import { priceKinds, type TariffContent } from "../tariff-contract.ts";
-import { Amount, ChoiceRow, PlaceNames, TariffGroup } from "./tariff-fields.tsx";
-import { kindLabels, weekdayLabels, whenLabels } from "./tariff-labels.ts";
+import { RuleLimitFields } from "./rule-limit-fields.tsx";
+import { Amount, TariffGroup } from "./tariff-fields.tsx";
+import { kindLabels, whenLabels } from "./tariff-labels.ts";
 import { WhenFields } from "./tariff-when-fields.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
@@ -21,13 +20,15 @@ const startOf: { readonly [K in When["kind"]]: Extract<When, { kind: K }> } = {
   always: { kind: "always" },
   public_holiday: { kind: "public_holiday" },
   days: { kind: "days", from: "12-15", until: "01-10" },
+  season: { kind: "season", season: "" },
   short_notice: { kind: "short_notice", hours: 24 },
+  long_notice: { kind: "long_notice", hours: 24 * 60 },
 };
 
 const isKind = (text: string): text is When["kind"] => Object.hasOwn(startOf, text);
 
 /** Surcharges and reductions, in the order in which a price lists them. */
-export function PriceRulesGroup({ draft: { timeRules }, put }: PartEditorProps) {
+export function PriceRulesGroup({ draft: { timeRules, seasons = [], ruleSum = "all" }, put }: PartEditorProps) {
   const change = (rule: Rule) =>
     put(
       "timeRules",
@@ -38,9 +39,21 @@ export function PriceRulesGroup({ draft: { timeRules }, put }: PartEditorProps) 
     if (rule) put("timeRules", timeRules.toSpliced(at, 1).toSpliced(at + by, 0, rule));
   };
   return (
-    <TariffGroup title="Price rules" note="Hours, weekdays, seasons, holidays, notice, parties and places">
+    <TariffGroup title="Price rules" note="Hours, weekdays, seasons, holidays, notice, parties, places and zones">
+      <Field label="If several surcharges apply" className="sm:max-w-sm">
+        <Select
+          size="sm"
+          value={ruleSum}
+          options={ruleSumChoices}
+          onChange={({ currentTarget: { value } }) => put("ruleSum", value === "highest" ? value : undefined)}
+        />
+      </Field>
       <p className="text-sm text-ink-2">
-        Every rule that applies is added to the fare, or taken off it, and listed in this order.
+        {ruleSum === "all"
+          ? "Every rule that applies is added to the fare, or taken off it, and listed in this order."
+          : "Of the surcharges that apply, only the highest is added; of two that are equal, the upper one. Reductions always apply."}{" "}
+        Each is reckoned on the fare itself. The group discount, rounding and the lowest fare come after, then a
+        partner’s or company’s rate and a promo code.
       </p>
       {timeRules.map((rule, at) => (
         <fieldset
@@ -48,7 +61,7 @@ export function PriceRulesGroup({ draft: { timeRules }, put }: PartEditorProps) 
           className="grid gap-3 border-line border-t pt-4 first-of-type:border-t-0 first-of-type:pt-0"
         >
           <legend className="sr-only">{rule.name || "New rule"}</legend>
-          <RuleFields rule={rule} onChange={change} />
+          <RuleFields rule={rule} seasons={seasons} onChange={change} />
           <div className="flex flex-wrap gap-2">
             <Button
               size="sm"
@@ -110,9 +123,15 @@ function newRule(rules: readonly Rule[]): Rule {
   };
 }
 
-type RuleProps = { rule: Rule; onChange: (rule: Rule) => void };
+const ruleSumChoices = [
+  { value: "all", label: "Add them all" },
+  { value: "highest", label: "Only the highest" },
+] as const;
 
-function RuleFields({ rule, onChange }: RuleProps) {
+type RuleProps = { rule: Rule; onChange: (rule: Rule) => void };
+type RuleFieldsProps = RuleProps & Pick<ComponentProps<typeof WhenFields>, "seasons">;
+
+function RuleFields({ rule, seasons, onChange }: RuleFieldsProps) {
   const { amount, appliesTo, when } = rule;
   const unit = amount === undefined ? "percent" : "rand";
   return (
@@ -153,71 +172,16 @@ function RuleFields({ rule, onChange }: RuleProps) {
           />
         </Field>
       </div>
-      <WhenFields when={when} onChange={(next) => onChange({ ...rule, when: next })} />
+      <WhenFields when={when} seasons={seasons} onChange={(next) => onChange({ ...rule, when: next })} />
       <ChoiceRow
         label="For"
         choices={priceKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
         chosen={appliesTo}
         onChange={(next) => onChange({ ...rule, appliesTo: next })}
       />
-      <LimitFields rule={rule} onChange={onChange} />
+      <RuleLimitFields rule={rule} onChange={onChange} />
     </>
   );
 }
 
 const inPercent = ({ amount: _amount, ...rule }: Rule): Rule => rule;
-
-const noChoice = <T,>(chosen: readonly T[]): T[] | undefined => (chosen.length > 0 ? [...chosen] : undefined);
-
-/** Nothing chosen is no limit. */
-function LimitFields({ rule, onChange }: RuleProps) {
-  const known = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
-  const { weekdays = [], vehicleClasses: classes = [], fromPassengers, places = [] } = rule.only ?? {};
-  const put = (limits: Partial<NonNullable<Rule["only"]>>) => {
-    const { only: before, ...rest } = rule;
-    const only = Object.fromEntries(
-      Object.entries({ ...before, ...limits }).filter(([, value]) => value !== undefined),
-    );
-    onChange(Object.keys(only).length > 0 ? { ...rest, only } : rest);
-  };
-  return (
-    <details className="rounded-md bg-surface-2 px-3 py-2" open={rule.only !== undefined}>
-      <summary className="cursor-pointer text-sm font-semibold text-ink-2">
-        Only on some days, vehicles, parties or places
-      </summary>
-      <div className="grid gap-3 pt-3">
-        <ChoiceRow
-          label="Only on"
-          choices={weekdayLabels.map(({ day, label }) => ({ value: day, label }))}
-          chosen={weekdays}
-          onChange={(next) => put({ weekdays: noChoice(next) })}
-        />
-        <ChoiceRow
-          label="Only in a"
-          choices={known.filter(({ state }) => state !== "ended").map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={classes}
-          onChange={(next) => put({ vehicleClasses: noChoice(next) })}
-        />
-        <div className="grid gap-3 sm:grid-cols-[9rem_1fr]">
-          <Field label="Passengers from">
-            <OptionalNumberEntry
-              size="sm"
-              value={fromPassengers}
-              onChange={(next) => put({ fromPassengers: next ?? undefined })}
-            />
-          </Field>
-          <PlaceNames
-            label="Only to or from"
-            hint="Towns or places, with commas: Stellenbosch, Franschhoek"
-            places={places}
-            onChange={(next) => put({ places: noChoice(next) })}
-          />
-        </div>
-        <p className="text-sm text-ink-2" aria-live="polite">
-          {Number.isFinite(rule.amount ?? rule.share) &&
-            `A price that meets all of this changes by ${effectText(rule)}.`}
-        </p>
-      </div>
-    </details>
-  );
-}

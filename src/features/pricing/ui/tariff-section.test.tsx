@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
@@ -23,6 +23,10 @@ async function anEditor() {
         { ...version, version: 2, valid_from: "2026-06-01", standing: "current" },
         { ...version, version: 1, valid_from: "2020-01-01", standing: "past" },
       ],
+    }),
+    "list-rule-choices": () => ({
+      zones: [{ id: "z1", name: "Harbour" }],
+      buyers: [{ id: "b1", name: "Cape Grace", kind: "hotel" }],
     }),
     "read-tariff": ({ version }) => ({ version, content: tariffContent.parse(sampleTariff) }),
     "save-tariff": (input) => {
@@ -67,16 +71,16 @@ test.each([
 
 test("a price rule is added, ordered and saved, and an incomplete one says what is missing", async () => {
   const saved = await anEditor();
-  const within = (name: string) => ({ name, hidden: true });
-  fireEvent.click(screen.getByRole("button", within("Add a rule")));
+  const hidden = (name: string) => ({ name, hidden: true });
+  fireEvent.click(screen.getByRole("button", hidden("Add a rule")));
   expect((await screen.findByRole("alert")).textContent).toContain("Price rules › 5 › Name: Give it a name");
   const names = screen.getAllByLabelText("Name, as customers see it", { selector: "input" });
   const last = names.at(-1);
   if (!last) throw new Error("The new rule has no name to enter.");
   fireEvent.change(last, { target: { value: "Peak hours" } });
-  for (let up = 0; up < 4; up++) fireEvent.click(screen.getByRole("button", within("Move Peak hours up")));
-  expect(screen.getByRole("button", within("Move Peak hours up")).hasAttribute("disabled")).toBe(true);
-  fireEvent.click(screen.getByRole("button", within("Remove Public holiday")));
+  for (let up = 0; up < 4; up++) fireEvent.click(screen.getByRole("button", hidden("Move Peak hours up")));
+  expect(screen.getByRole("button", hidden("Move Peak hours up")).hasAttribute("disabled")).toBe(true);
+  fireEvent.click(screen.getByRole("button", hidden("Remove Public holiday")));
   press("Save as version 3");
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject({
@@ -91,6 +95,51 @@ test("a price rule is added, ordered and saved, and an incomplete one says what 
         { id: "night" },
         { id: "festive-season" },
         { id: "short-notice" },
+      ],
+    },
+  });
+});
+
+test("a rule is limited to a zone’s start and to a partner, and a season is named once for several rules", async () => {
+  const saved = await anEditor();
+  const hidden = (name: string) => ({ name, hidden: true });
+  const last = <T,>(all: readonly T[]): T => {
+    const one = all.at(-1);
+    if (!one) throw new Error("There is none.");
+    return one;
+  };
+  fireEvent.click(screen.getByRole("button", hidden("Add a season")));
+  fireEvent.change(screen.getByLabelText("Name of the season"), { target: { value: "High season" } });
+  const season = within(screen.getByLabelText("Until, included").closest("fieldset") as HTMLElement);
+  fireEvent.change(season.getByLabelText("From"), { target: { value: "2027-12-15" } });
+  fireEvent.change(season.getByLabelText("Until, included"), { target: { value: "2028-01-15" } });
+
+  fireEvent.click(screen.getByRole("button", hidden("Add a rule")));
+  fireEvent.change(last(screen.getAllByLabelText("Name, as customers see it", { selector: "input" })), {
+    target: { value: "Harbour" },
+  });
+  fireEvent.change(last(screen.getAllByLabelText("When")), { target: { value: "season" } });
+  expect((await screen.findByRole("alert")).textContent).toContain("A rule names a season that is not in the list");
+  fireEvent.change(screen.getByLabelText("Season"), { target: { value: "season-1" } });
+  fireEvent.click(last(screen.getAllByLabelText("Harbour")));
+  fireEvent.change(screen.getByLabelText("The trip"), { target: { value: "start" } });
+  fireEvent.change(last(screen.getAllByLabelText(/Only for partners or companies/)), { target: { value: "b1" } });
+  fireEvent.change(screen.getByLabelText("If several surcharges apply"), { target: { value: "highest" } });
+  press("Save as version 3");
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({
+    content: {
+      ruleSum: "highest",
+      seasons: [{ id: "season-1", name: "High season", spans: [{ from: "2027-12-15", until: "2028-01-15" }] }],
+      timeRules: [
+        {},
+        {},
+        {},
+        {},
+        {
+          when: { kind: "season", season: "season-1" },
+          only: { weekdays: [1, 2, 3, 4, 5], zones: ["z1"], zoneEnd: "start", buyers: ["b1"] },
+        },
       ],
     },
   });

@@ -3,6 +3,7 @@ import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { cents } from "#domain/money/money.ts";
 import type { TariffContent } from "../tariff-contract.ts";
+import { ZoneChoice } from "./rule-choices.tsx";
 import { Amount, PlaceNames, TariffGroup } from "./tariff-fields.tsx";
 import type { PartEditorProps } from "./use-tariff-draft.ts";
 
@@ -16,7 +17,7 @@ export function TollsGroup({ draft: { tolls }, put }: PartEditorProps) {
       tolls.map((one) => (one.id === toll.id ? toll : one)),
     );
   return (
-    <TariffGroup title="Tolls" note="One way, by where a trip starts or ends">
+    <TariffGroup title="Tolls" note="One way, by where a trip starts or ends: places or zones">
       {tolls.map((toll) => (
         <fieldset key={toll.id} className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_2fr_auto]">
           <legend className="sr-only">{toll.name || "New toll"}</legend>
@@ -35,6 +36,13 @@ export function TollsGroup({ draft: { tolls }, put }: PartEditorProps) {
             places={toll.places}
             onChange={(places) => change({ ...toll, places })}
           />
+          <div className="sm:order-last sm:col-span-4">
+            <ZoneChoice
+              label="Also in a zone"
+              chosen={toll.zones ?? []}
+              onChange={(zones) => change(withZones(toll, zones))}
+            />
+          </div>
           <Button
             size="sm"
             variant="quiet"
@@ -63,6 +71,10 @@ export function TollsGroup({ draft: { tolls }, put }: PartEditorProps) {
       </Button>
     </TariffGroup>
   );
+}
+
+function withZones({ zones: _, ...toll }: Toll, zones: string[]): Toll {
+  return zones.length > 0 ? { ...toll, zones } : toll;
 }
 
 function newToll(tolls: readonly Toll[]): Toll {

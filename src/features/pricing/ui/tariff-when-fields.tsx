@@ -1,23 +1,42 @@
 import { CalendarPlus, Trash2 } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
-import { Field, TextInput } from "#design/fields/field.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import type { TariffContent } from "../tariff-contract.ts";
 import { Amount, Amounts } from "./tariff-fields.tsx";
 
 type When = TariffContent["timeRules"][number]["when"];
-type WhenFieldsProps = { when: When; onChange: (when: When) => void };
+type WhenFieldsProps = {
+  when: When;
+  seasons: NonNullable<TariffContent["seasons"]>;
+  onChange: (when: When) => void;
+};
 
 /** The hours, dates or notice of a price rule. */
-export function WhenFields({ when, onChange }: WhenFieldsProps) {
+export function WhenFields({ when, seasons, onChange }: WhenFieldsProps) {
   if (when.kind === "always") return null;
   if (when.kind === "public_holiday")
     return <HolidayDays days={when.also ?? []} onChange={(also) => onChange({ ...when, also })} />;
-  if (when.kind === "short_notice")
+  if (when.kind === "season")
+    return seasons.length === 0 ? (
+      <p className="text-sm text-warn">Add a season under Seasons first.</p>
+    ) : (
+      <Field label="Season" className="sm:max-w-sm">
+        <Select
+          size="sm"
+          value={when.season}
+          placeholder="Choose a season"
+          options={seasons.map(({ id, name }) => ({ value: id, label: name || "New season" }))}
+          onChange={(event) => onChange({ ...when, season: event.currentTarget.value })}
+        />
+      </Field>
+    );
+  if (when.kind === "short_notice" || when.kind === "long_notice")
     return (
       <Amounts>
         <Amount
-          label="Booked later than"
+          label={when.kind === "short_notice" ? "Booked later than" : "Booked earlier than"}
+          hint="Hours before the pickup"
           unit="plain"
           trail="h"
           value={when.hours}

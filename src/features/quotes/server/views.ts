@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findSold as readSold } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
@@ -173,3 +173,12 @@ export const findOffered = (db: ReadDb, userId: string, after: OfferKey, size: n
     )
     .orderBy(sql`${quotes.createdAt} desc`, sql`${quotes.id} desc`)
     .limit(size);
+
+/** Sent, still valid and without an answer. */
+export const findOpenQuotes = (db: ReadDb, now: Date, most: number) =>
+  db
+    .select({ journey: quotes.journey })
+    .from(quotes)
+    .where(and(inArray(quotes.state, ["sent", "viewed"]), gt(quotes.validUntil, now)))
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .limit(most);

@@ -6,6 +6,7 @@ import {
   type JourneyRequest,
   journeyRequest,
   outOfSeason,
+  promoEntry,
 } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { journeyOffer } from "../offer-contract.ts";
@@ -19,6 +20,11 @@ const seatsForAll = z.refine<Pick<JourneyRequest, "child_seats" | "passengers">>
   { path: ["child_seats"], error: "Please ask for no more child seats than there are passengers" },
 );
 
+const bookingWithPromo = z.extend(bookingRequest, promoEntry);
+export type SaleRequest = z.output<typeof bookingWithPromo>;
+const journeyWithPromo = z.extend(journeyRequest, promoEntry);
+export type PriceWish = z.output<typeof journeyWithPromo>;
+
 export const saleContract = contract({
   createBooking: call({
     summary:
@@ -27,8 +33,8 @@ export const saleContract = contract({
     effect: "creates",
     limit: { times: 5, seconds: 60 },
     input: z.pipe(
-      z.transform((sent: z.input<typeof bookingRequest>) => withoutNulls(sent)),
-      bookingRequest.check(seatsForAll),
+      z.transform((sent: z.input<typeof bookingWithPromo>) => withoutNulls(sent)),
+      bookingWithPromo.check(seatsForAll),
     ),
     output: z.object({
       booking_reference: z.string(),
@@ -50,6 +56,8 @@ export const saleContract = contract({
         "We can’t hold another vehicle for you before payment. Pay by card now, or send it as a request and our team will confirm it.",
       /** With `details.offer`: the current price. */
       price_changed: "The price has changed. Please check it and try again.",
+      /** With `details.text`: the reason as a sentence. */
+      promo_refused: "This promo code can’t be used for this booking.",
       /** With `details.name` and `details.left`: how many can still be booked. */
       extra_unavailable: extraUnavailable,
       /** With `details.season`: when the tour runs, as a sentence. */
@@ -65,8 +73,8 @@ export const saleContract = contract({
     effect: "reads",
     limit: { times: 60, seconds: 60 },
     input: z.pipe(
-      z.transform((sent: z.input<typeof journeyRequest>) => withoutNulls(sent)),
-      journeyRequest.check(seatsForAll),
+      z.transform((sent: z.input<typeof journeyWithPromo>) => withoutNulls(sent)),
+      journeyWithPromo.check(seatsForAll),
     ),
     output: journeyOffer,
     refusals: {

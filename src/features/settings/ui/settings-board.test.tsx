@@ -19,6 +19,7 @@ const answers = { "read-settings": () => all(), "company-details": () => sampleC
 const board = (
   <SettingsBoard
     tariff={() => <p>The tariff</p>}
+    promos={<p>The codes</p>}
     catalogue={() => <p>The tours</p>}
     extras={<p>The extras</p>}
     documents={<p>The documents</p>}

@@ -15,6 +15,7 @@ import {
   ScrollText,
   ShieldAlert,
   Store,
+  TicketPercent,
   Timer,
   Zap,
 } from "lucide-react";
@@ -48,6 +49,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** Promo codes, each saved separately. */
+  promos: ReactNode;
   /** What is sold, saved record by record. */
   catalogue: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The extras, saved separately. */
@@ -84,7 +87,7 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, catalogue, extras, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({ tariff, promos, catalogue, extras, documents, claims }: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -137,6 +140,7 @@ export function SettingsBoard({ tariff, catalogue, extras, documents, claims }: 
       content: <BankingSection {...part("Banking")} />,
     },
     { id: "tariff", label: "Tariff", icon: <ReceiptText />, names: ["Tariff"], content: tariff(markOf("Tariff")) },
+    { id: "promos", label: "Promo codes", icon: <TicketPercent />, names: [], content: promos },
     { id: "extras", label: "Extras", icon: <PackagePlus />, names: [], content: extras },
     {
       id: "catalogue",

@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { findOnDuty as readOnDuty } from "#db/duty-views.ts";
 import { findCashHeld as readCashHeld } from "#db/pay/cash-held-views.ts";
 import { users } from "#db/schema/accounts.ts";
-import { vehicleClasses } from "#db/schema/catalogue-classes.ts";
+import { vehicleClasses } from "#db/schema/catalogue.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { shiftExpenses, vehicleShifts } from "#db/schema/shifts.ts";

@@ -6,6 +6,7 @@ import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
 import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
 import { CompanyDocuments } from "#features/documents/ui/company-documents.tsx";
 import { TariffSection } from "#features/pricing/ui/tariff-section.tsx";
+import { PromoCodesSection } from "#features/promos/ui/promo-codes-section.tsx";
 import { SettingsBoard } from "#features/settings/ui/settings-board.tsx";
 import { AdminPage } from "../admin-page.tsx";
 
@@ -14,6 +15,7 @@ export default function SettingsPage() {
     <AdminPage title="Settings" lead="Company details, claims, tours, prices, policies, answer times and documents.">
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
+        promos={<PromoCodesSection />}
         catalogue={(onUnsaved) => (
           <div className="grid gap-5">
             <ToursSection

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { calendarSentences } from "#domain/booking/tour-season.ts";
+import { isOnSale } from "#domain/catalogue/tour.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import { RelatedTours } from "#features/content/tours/ui/related-tours.tsx";
 import { TourBookingCard } from "#features/content/tours/ui/tour-booking-card.tsx";
@@ -49,6 +50,7 @@ export default function TourDetailPage() {
   const { picture, related, gallery, map } = words;
   const tour = tourSummary(words.tour);
   const fromCents = useStartingPrice(`tour.${tour.id}`);
+  const isSold = isOnSale(words.tour);
   const base = useSoldClasses().find(({ is_base }) => is_base) ?? { name: "vehicle", most: null };
   const trail = [{ label: "Home", to: "/" }, { label: "Tours", to: "/tours" }, { label: tour.title }] as const;
   return (
@@ -59,7 +61,7 @@ export default function TourDetailPage() {
         path={tour.detailPage}
         image={picture}
         jsonLd={[
-          tourTrip({ tour, words, picture, fromCents, siteUrl }),
+          tourTrip({ tour, words, picture, fromCents: isSold ? fromCents : undefined, siteUrl }),
           faqPage(words.questions),
           breadcrumbList(trail, siteUrl),
         ]}
@@ -70,24 +72,28 @@ export default function TourDetailPage() {
         title={`${tour.title} Tour`}
         lead={words.lead}
         trail={trail}
-        actions={<Actions tour={tour} />}
+        actions={<Actions tour={tour} isSold={isSold} />}
       />
       <div className="wrap grid gap-10 pt-(--section) max-lg:pt-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16">
         {/* First in the page, as on a phone: loading later it would push the story down. */}
         <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
-          <TourBookingCard tour={tour} location={words.location}>
-            <TourDates
-              key={tour.id}
-              tour={words.tour}
-              bookingRoute={tour.bookingRoute}
-              fromCents={fromCents}
-              base={base}
-              bookText={tourDetail.book}
-            >
-              <SiteLink to="/contact" className={buttonClass({ variant: "outline", wide: true })}>
-                {tourDetail.ask}
-              </SiteLink>
-            </TourDates>
+          <TourBookingCard tour={tour} location={words.location} note={isSold ? tourDetail.priceNote : undefined}>
+            {isSold ? (
+              <TourDates
+                key={tour.id}
+                tour={words.tour}
+                bookingRoute={tour.bookingRoute}
+                fromCents={fromCents}
+                base={base}
+                bookText={tourDetail.book}
+              >
+                <SiteLink to="/contact" className={buttonClass({ variant: "outline", wide: true })}>
+                  {tourDetail.ask}
+                </SiteLink>
+              </TourDates>
+            ) : (
+              <p className="font-semibold">{tourDetail.paused}</p>
+            )}
           </TourBookingCard>
         </aside>
         <div className="grid min-w-0 gap-12 lg:row-start-1 md:gap-14">
@@ -109,19 +115,22 @@ export default function TourDetailPage() {
       <QuestionsSection title={tourDetail.questions} questions={words.questions} company={company} />
       {related.length > 0 && <RelatedTours tours={related} />}
       <div className="pt-(--section)">
-        <CtaBand {...useFigured(tourDetail.call)}>
-          <Actions tour={tour} />
+        <CtaBand {...useFigured(isSold ? tourDetail.call : tourDetail.callWhilePaused)}>
+          <Actions tour={tour} isSold={isSold} />
         </CtaBand>
       </div>
     </>
   );
 }
 
-function Actions({ tour }: { tour: TourSummary }) {
+function Actions({ tour, isSold }: { tour: TourSummary; isSold: boolean }) {
   return (
     <>
-      <SiteLink to={tour.bookingRoute} className={buttonClass({ size: "lg", className: heroPrimary })}>
-        {tourDetail.book}
+      <SiteLink
+        to={isSold ? tour.bookingRoute : "/tours"}
+        className={buttonClass({ size: "lg", className: heroPrimary })}
+      >
+        {isSold ? tourDetail.book : tourDetail.otherTours}
       </SiteLink>
       <SiteLink to="/contact" className={buttonClass({ variant: "ghost", size: "lg" })}>
         {tourDetail.ask}

@@ -44,6 +44,8 @@ export default function ToursPage() {
   const siteUrl = useSiteUrl();
   const { words: written, hero, cards, places, reviews } = useLoaderData<typeof loader>();
   const words = useFigured(written);
+  // A company’s own tours may be in none of them.
+  const hasCategories = written.categories.items.some(({ tours }) => cards.some(({ tour }) => tours.includes(tour.id)));
   return (
     <>
       <PageMeta
@@ -60,8 +62,8 @@ export default function ToursPage() {
         ]}
       />
       <Hero words={words.hero} picture={hero} />
-      <TourCategories words={words.categories} />
-      <Tours words={words.tours} cards={cards} />
+      {hasCategories && <TourCategories words={words.categories} />}
+      <Tours words={words.tours} cards={cards} isFirst={!hasCategories} />
       <PictureGallery words={words.gallery} places={places} />
       <WhyTours words={words.whyChoose} />
       <CtaBand title={words.call.title} text={words.call.text}>
@@ -107,10 +109,17 @@ function Hero({ words, picture }: { words: ToursData["words"]["hero"]; picture: 
   );
 }
 
-function Tours({ words, cards }: { words: ToursData["words"]["tours"]; cards: ToursData["cards"] }) {
+type ToursProps = { words: ToursData["words"]["tours"]; cards: ToursData["cards"]; isFirst: boolean };
+
+function Tours({ words, cards, isFirst }: ToursProps) {
   return (
-    <section aria-labelledby="all-tours" className="wrap pb-(--section)">
-      <SectionHeading id="all-tours" kicker={words.kicker} title={words.title} lead={words.lead} />
+    <section aria-labelledby="all-tours" className={isFirst ? "section wrap" : "wrap pb-(--section)"}>
+      <SectionHeading
+        id="all-tours"
+        kicker={words.kicker}
+        title={words.title}
+        lead={cards.length === 0 ? words.none : words.lead}
+      />
       <ul className="grid gap-5 lg:grid-cols-2 lg:gap-6">
         {cards.map((card) => (
           <li key={card.tour.id} className="grid">

@@ -5,10 +5,13 @@ import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney } from "#domain/booking/read-journey.ts";
 import { answerDue } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { withExtras } from "#domain/extra/choose-extras.ts";
 import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
 import { isPaidLater } from "#domain/payment/payment-lifecycle.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import type { PricedJourney } from "#domain/pricing/journey-price.ts";
+import { priceWithPromo } from "#domain/pricing/price-with-promo.ts";
+import { type PromoProblem, promoProblemText } from "#domain/pricing/promo-code.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addressOf } from "#domain/text/caller-address.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
@@ -40,7 +43,10 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
     catalogue: facts.tariff.catalogue,
   });
   if (!wished.ok) return wished;
-  const priced = priceJourney(wished.value, facts.tariff, ctx.now);
+  const promo = await ctx.promos.find(ctx, deskBooking);
+  if (promo === undefined) return refusePromo("unknown");
+  const { priced, problem } = priceWithPromo(wished.value, promo, facts.tariff, ctx.now);
+  if (promo && problem) return refusePromo(problem, promo, facts.tariff.catalogue.classes);
   if (deskBooking.price && !mayMovePrice(ctx, priced.price.total, deskBooking.price.total_cents))
     return refuse("over_limit");
   const doubt =
@@ -62,9 +68,22 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
     const alternatives = await ctx.selling.findAlternatives(ctx, priced);
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
+  const taken = promo ? await takePromo(ctx, { promo, priced, id: written.id, email: draft.booker.email }) : null;
+  if (promo && taken) return refusePromo(taken, promo);
   const { state } = await finish(ctx, deskBooking, { ...written, state: draft.state });
   return accept({ reference: written.reference, state, light: draft.confirmation });
 }
+
+type Promo = NonNullable<Awaited<ReturnType<Context["promos"]["find"]>>>;
+type Taking = { readonly promo: Promo; readonly priced: PricedJourney; readonly id: string; readonly email: string };
+
+function takePromo(ctx: Context, { promo, priced, id, email }: Taking) {
+  const discount = priced.price.trace.find(({ step }) => step === "promo")?.delta ?? 0;
+  return ctx.promos.take(ctx, { bookingId: id, email, bookerId: null, promoId: promo.id, discountCents: -discount });
+}
+
+const refusePromo = (problem: PromoProblem, promo?: Promo, classes?: VehicleClasses) =>
+  refuse("promo_refused", { text: promoProblemText(problem, promo, classes) });
 
 /** On account only for a company that has one: then it is the company's booking and invoice. */
 const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking, cents: number) =>

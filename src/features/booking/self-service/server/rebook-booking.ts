@@ -37,6 +37,8 @@ export async function rebookBooking(ctx: Context, input: ParsedOf<typeof ownBook
     return refuse("no_vehicle_free", { alternatives: alternatives.map((at) => at.toISOString()) });
   }
   if (isHeld && booking.isStranger && (await exceedsFleetShare(ctx, booking.id, holds))) return refuse("hold_limited");
+  const promo = await ctx.promos.retake(ctx, { ...booking, bookingId: booking.id });
+  if (promo) return refuse("promo_used_up");
   const changes = { holdUntil, paymentMethod: null };
   await moveBooking(ctx, { id: booking.id, to: "awaiting_payment", reason: "taken up again", changes });
   await ctx.emit({ type: "booking.taken_up", reference: booking.reference });

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { vehicleClasses, vehicleClassVersions } from "#db/schema/catalogue-classes.ts";
+import { vehicleClasses, vehicleClassVersions } from "#db/schema/catalogue.ts";
 import type { Context } from "#platform/context.ts";
 import { recordEditor } from "#platform/edit-record.ts";
 

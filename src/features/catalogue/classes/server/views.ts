@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findClasses } from "#db/read-catalogue.ts";
 import { users } from "#db/schema/accounts.ts";
-import { vehicleClasses, vehicleClassVersions } from "#db/schema/catalogue-classes.ts";
+import { vehicleClasses, vehicleClassVersions } from "#db/schema/catalogue.ts";
 import { subquery } from "#db/subquery.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import type { VehicleClass, VehicleClasses } from "#domain/catalogue/vehicle-class.ts";

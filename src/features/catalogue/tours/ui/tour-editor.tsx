@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -9,11 +9,11 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import type { OutputOf } from "#platform/contract.ts";
-import { toursContract } from "../contract.ts";
-import { draftOf, emptyTour, readDraft, type TourDraft } from "./tour-draft.ts";
+import { type TourForm, toursContract } from "../contract.ts";
 import { TourFields } from "./tour-fields.tsx";
-import type { DrawPreview } from "./tours-section.tsx";
+import { type KnownTour as Known, useTourDraft } from "./use-tour-draft.ts";
+
+export type DrawPreview = (tour: TourForm) => ReactNode;
 
 type EditorProps = {
   /** Null for a new tour. */
@@ -35,8 +35,6 @@ function KnownTour({ slug, ...props }: EditorProps & { slug: string }) {
   return <Editor key={query.data.version} known={query.data} {...props} />;
 }
 
-type Known = OutputOf<typeof toursContract.readTour>;
-
 const refreshed = [toursContract.listTours, toursContract.readTour];
 
 function Editor({
@@ -46,16 +44,13 @@ function Editor({
   onSaved,
   onClose,
 }: Omit<EditorProps, "slug"> & { known: Known | undefined }) {
-  const start = known ? draftOf(known) : emptyTour;
-  const [draft, setDraft] = useState<TourDraft>(start);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { draft, change, problems, setProblems, isChanged, read: readNow } = useTourDraft(known);
   const [isShown, setShown] = useState(false);
   const save = useMakeCall(toursContract.saveTour, refreshed);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(start);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner’s function is new at every render
   useEffect(() => onUnsaved(isChanged), [isChanged]);
   const read = () => {
-    const found = readDraft(draft, known?.tour);
+    const found = readNow();
     setProblems(found.problems);
     return Object.keys(found.problems).length === 0 ? found : undefined;
   };
@@ -79,7 +74,7 @@ function Editor({
       if (error.reason === "address_taken") setProblems({ slug: error.message });
     }
   };
-  const shown = isShown ? readDraft(draft, known?.tour).tour : undefined;
+  const shown = isShown ? readNow().tour : undefined;
   return (
     <Card>
       <CardHeader
@@ -87,12 +82,7 @@ function Editor({
         note="Lists have one entry on each line. A visitor sees a change as soon as it is saved; a draft only once it is on sale."
       />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        <TourFields
-          draft={draft}
-          isNew={known === undefined}
-          problems={problems}
-          onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
-        />
+        <TourFields draft={draft} isNew={known === undefined} problems={problems} onChange={change} />
         {Object.keys(problems).length > 0 && (
           <Alert tone="bad" announce>
             Some entries need another look: {Object.values(problems)[0]}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
-import { longNamesOfMonths } from "./calendar-names.ts";
-import { slugOf, type TourDraft } from "./tour-draft.ts";
+import { slugOf, type TourDraft } from "#domain/catalogue/tour-draft.ts";
+import { monthNames } from "#domain/time/local-time.ts";
 
 type TextName = { [K in keyof TourDraft]: TourDraft[K] extends string ? K : never }[keyof TourDraft];
 
@@ -78,7 +78,7 @@ export function TourFields({ draft, isNew, problems, onChange }: TourFieldsProps
       <fieldset className="grid gap-2">
         <legend className="font-semibold text-sm">Months (none chosen: all year)</legend>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4 lg:grid-cols-6">
-          {longNamesOfMonths.map((name, at) => (
+          {monthNames.map((name, at) => (
             <Checkbox
               key={name}
               label={name}

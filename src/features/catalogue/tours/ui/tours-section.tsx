@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, PencilLine, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -14,10 +14,8 @@ import type { TourState } from "#domain/catalogue/tour.ts";
 import { tourLabels } from "#domain/catalogue/tour-labels.ts";
 import { tourLifecycle } from "#domain/catalogue/tour-lifecycle.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { type ListedTour, type TourForm, toursContract } from "../contract.ts";
-import { TourEditor } from "./tour-editor.tsx";
-
-export type DrawPreview = (tour: TourForm) => ReactNode;
+import { type ListedTour, toursContract } from "../contract.ts";
+import { type DrawPreview, TourEditor } from "./tour-editor.tsx";
 
 type ToursSectionProps = { onUnsaved: (isUnsaved: boolean) => void; preview: DrawPreview };
 

@@ -9,16 +9,18 @@ import type { TourSummary } from "../../words/tours-summary.ts";
 type TourBookingCardProps = {
   tour: TourSummary;
   location: string;
+  /** What the price is for; a tour that is paused has none. */
+  note: string | undefined;
   /** The price by date and party, and the way to book. */
   children: ReactNode;
 };
 
 /** The price on each day, the duration, and the way to book it. */
-export function TourBookingCard({ tour, location, children }: TourBookingCardProps) {
+export function TourBookingCard({ tour, location, note, children }: TourBookingCardProps) {
   const classes = useSoldClasses();
   return (
     <div className="makes-room rounded-xl bg-surface p-5 shadow-2 sm:p-7">
-      <p className="mb-4 text-ink-2 text-sm">{tourDetail.priceNote}</p>
+      {note && <p className="mb-4 text-ink-2 text-sm">{note}</p>}
       {children}
       <FactsList
         facts={factsOf(tour, location, classes)}

@@ -15,13 +15,15 @@ const looks: Record<Category["icon"], { Icon: LucideIcon; colour: string }> = {
   road: { Icon: Route, colour: "bg-ok-soft text-ok" },
 };
 
-/** Four ways to choose; each leads down to the cards of its tours. */
+/** The ways to choose; each leads down to the cards of its tours. */
 export function TourCategories({ words }: { words: Words }) {
+  const onSale = useTours();
+  const items = words.items.filter(({ tours }) => onSale.some(({ slug }) => tours.includes(slug)));
   return (
     <section aria-labelledby="categories" className="section wrap">
       <SectionHeading id="categories" kicker={words.kicker} title={words.title} lead={words.lead} />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4 xl:gap-6">
-        {words.items.map((category) => (
+        {items.map((category) => (
           <li key={category.name} className="grid">
             <CategoryCard category={category} />
           </li>
@@ -43,7 +45,9 @@ function CategoryCard({ category }: { category: Category }) {
         <span className={`grid size-13 place-items-center rounded-md ${colour}`}>
           <Icon aria-hidden="true" className="size-6" />
         </span>
-        <p className="rounded-pill bg-surface-2 px-3 py-1 font-bold text-ink-2 text-sm">{tours.length} tours</p>
+        <p className="rounded-pill bg-surface-2 px-3 py-1 font-bold text-ink-2 text-sm">
+          {tours.length === 1 ? "1 tour" : `${tours.length} tours`}
+        </p>
       </div>
       <h3 id={headingId} className="mt-4.5 text-h3">
         {category.name}

@@ -110,6 +110,7 @@ export const toursPage = {
     lead: "Prices are where each tour starts. Entrance tickets, ferries and meals are paid where you use them unless a tour says otherwise.",
     book: "Book Now",
     more: "Read More",
+    none: "Tell us what you’d like to see, and we’ll plan a day with a driver of your own.",
     seasonal: "Seasonal",
     groupSize: "Private groups only",
   },

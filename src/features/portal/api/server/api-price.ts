@@ -18,6 +18,7 @@ export async function apiPrice(ctx: Context, { key, ...request }: ParsedOf<typeo
     total_cents: offer.total_cents,
     public_cents,
     vehicle: offer.vehicle_kind,
+    promo_problem: offer.promo?.problem ?? null,
     alternatives: [...offer.alternatives],
   });
 }

@@ -33,7 +33,7 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
     now: ctx.now,
     catalogue: facts.tariff.catalogue,
   });
-  const priced = priceJourney({ ...wished, partner: price }, facts.tariff, ctx.now);
+  const priced = priceJourney({ ...wished, partner: price, buyer: partner.value.id }, facts.tariff, ctx.now);
   const days = daysOfService(priced.journey);
   const ours = priced.price.total;
   if (ours === null) return refuse("no_price");

@@ -45,6 +45,7 @@ const emptyTrip = ({ address, payers }: PortalTerms): GuestDraft => ({
   hire_unit: null,
   hire_hours: null,
   package_days: null,
+  promo_code: "",
   first_name: "",
   last_name: "",
   phone: "",

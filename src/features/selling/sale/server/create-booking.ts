@@ -3,11 +3,17 @@ import { accept } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
+import type { SaleRequest } from "../contract.ts";
+import { type Promo, refusePromo } from "./apply-promo.ts";
 import { sellJourney } from "./sell-journey.ts";
 
 /** Books a trip on the site. */
-export async function createBooking(ctx: Context, request: BookingRequest) {
+export async function createBooking(ctx: Context, sent: SaleRequest) {
+  const promo = await ctx.promos.find(ctx, sent);
+  if (promo === undefined) return refusePromo("unknown");
+  const request = promo ? withPromo(sent, promo) : sent;
   const sold = await sellJourney(ctx, withGuide(request), {
+    promo,
     partner: null,
     originOf: (facts) => ({
       source: "website",
@@ -22,6 +28,13 @@ export async function createBooking(ctx: Context, request: BookingRequest) {
   const { id: _, ...answer } = sold.value;
   if (request.wants_guide) await askForGuide(ctx, answer.booking_reference);
   return accept(answer);
+}
+
+/** A partner’s code counts as a visit through its link, the latest one. */
+function withPromo<R extends BookingRequest>(request: R, promo: Promo): R {
+  if (promo.affiliateCode === null) return request;
+  const touch = { channel: "code", first_code: "", first_at: null, last_at: null } as const;
+  return { ...request, affiliate_id: promo.affiliateCode, touch };
 }
 
 /** Adds the guide to the notes, so that everyone who reads the booking sees it. */

@@ -6,7 +6,8 @@ import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { PartnerTouch } from "#domain/events.ts";
 import { withExtras } from "#domain/extra/choose-extras.ts";
 import type { PartnerPrice } from "#domain/partner/partner-price.ts";
-import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
+import type { PricedJourney } from "#domain/pricing/journey-price.ts";
+import { priceWithPromo } from "#domain/pricing/price-with-promo.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { driversFor } from "#domain/trip/drivers-for.ts";
@@ -15,6 +16,7 @@ import type { Context } from "#platform/context.ts";
 import { findAlternatives, promiseFor } from "../../server/make-offer.ts";
 import { takeExtras } from "../../server/offer-extras.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
+import { type Promo, refusePromo, withPromoNote } from "./apply-promo.ts";
 import { isBlockedContact } from "./blocked-views.ts";
 import { noteMissed } from "./note-missed.ts";
 import { offerVehicles } from "./offer-vehicles.ts";
@@ -28,6 +30,9 @@ const tolerableCents = 100;
 export type SaleTerms = {
   /** The partner’s price agreement. */
   readonly partner: PartnerPrice | null;
+  /** The partner that books, if one does: some price rules are for it alone. */
+  readonly buyer?: string;
+  readonly promo?: Promo | null;
   readonly originOf: (facts: SellingFacts) => BookingDraft["origin"];
   /** How long the vehicle is held for payment; null on account, where the booking is confirmed at once. */
   readonly holdUntil: ((facts: SellingFacts, pickupAt: Date) => Date) | null;
@@ -39,24 +44,29 @@ export type SaleTerms = {
  * confirm.
  */
 export async function sellJourney(ctx: Context, wish: BookingRequest, terms: SaleTerms) {
-  const request = await asAllowed(ctx, wish);
-  const journey = readJourney(request, ctx.now);
+  const allowed = await asAllowed(ctx, wish);
+  const journey = readJourney(allowed, ctx.now);
   if (!journey.ok) return journey;
   const day = localDateOf(journey.value.pickupAt);
   // Signed-in customers find the booking in their account, even if they entered another contact address.
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
-  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: request.affiliate_id, bookerId });
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: allowed.affiliate_id, bookerId });
   const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
   if (season) return refuse("out_of_season", { season });
   const wished = withExtras(journey.value, {
-    wanted: request.extras,
+    wanted: allowed.extras,
     extras: facts.extras,
     now: ctx.now,
     catalogue: facts.tariff.catalogue,
   });
   if (!wished.ok) return wished;
-
-  const priced = priceJourney({ ...wished.value, partner: terms.partner }, facts.tariff, ctx.now);
+  const { promo = null } = terms;
+  const agreed = { ...wished.value, partner: terms.partner, buyer: terms.buyer ?? null };
+  const { priced, problem } = priceWithPromo(agreed, promo, facts.tariff, ctx.now);
+  // Without a price our team takes it off, as its notes say.
+  if (promo && problem && problem !== "no_price") return refusePromo(problem, promo, facts.tariff.catalogue.classes);
+  if (promo && ctx.promos.isUsedUp(promo)) return refusePromo("used_up", promo);
+  const request = promo && problem ? withPromoNote(allowed, promo) : allowed;
   const same = request.same_trip === "ask" ? await ctx.bookings.findSameTrip(ctx, request, journey.value) : undefined;
   if (same) return refuse("same_trip", same);
   if (hasMoved(priced, request.expected_total_cents))
@@ -75,6 +85,9 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   if (holdsForStranger(draft) && (await ctx.bookings.exceedsFleetShare(ctx, id, facts.settings.holds)))
     return refuse("hold_limited", { limit: "fleet" });
 
+  const spent = promo && !request.is_test ? await takePromo(ctx, { promo, id, draft }) : null;
+  if (promo && spent) return refusePromo(spent, promo);
+
   await ctx.emit({ type: "booking.created", reference, ...(terms.touch && { touch: terms.touch }) });
   if (draft.state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });
   return accept({
@@ -87,6 +100,15 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
     hold_until: draft.holdUntil?.toISOString() ?? null,
     answer_due_at: draft.responseDueAt?.toISOString() ?? null,
   });
+}
+
+/** Written first, because the code is locked from here to the end of the sale. */
+async function takePromo(ctx: Context, { promo, id, draft }: { promo: Promo; id: string; draft: BookingDraft }) {
+  const discount = draft.priced.price.trace.find(({ step }) => step === "promo")?.delta;
+  if (discount === undefined) return null;
+  const { email } = draft.booker;
+  const user = { bookingId: id, email: email ?? "", bookerId: draft.origin.bookerId ?? null };
+  return ctx.promos.take(ctx, { ...user, promoId: promo.id, discountCents: -discount });
 }
 
 /**

@@ -38,11 +38,16 @@ export type AccountSale = {
 
 export type SoldOnAccount = { readonly id: string; readonly reference: string; readonly state: BookingDraft["state"] };
 
+export type AccountBuyer = {
+  readonly organisationId: string;
+  readonly rateFor: (service: JourneyRequest["service_type"]) => AgreedRate | null;
+};
+
 /** Prices a trip by the agreement with the company. */
 export async function offerOnAccount(
   ctx: Context,
   wish: JourneyRequest,
-  rateFor: (service: JourneyRequest["service_type"]) => AgreedRate | null,
+  { organisationId, rateFor }: AccountBuyer,
 ): Promise<Result<Offered, TripRefusal | "out_of_season">> {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
@@ -55,7 +60,7 @@ export async function offerOnAccount(
     now: ctx.now,
     catalogue: facts.tariff.catalogue,
   });
-  const agreed = { ...wished, companyRate: rateFor(journey.value.service) };
+  const agreed = { ...wished, buyer: organisationId, companyRate: rateFor(journey.value.service) };
   const priced = priceJourney(agreed, facts.tariff, ctx.now);
   const { pickupAt, returnAt } = journey.value;
   return accept({

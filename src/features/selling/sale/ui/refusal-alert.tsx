@@ -14,6 +14,7 @@ type RefusalProps = {
   onAccept: () => void;
   onPickup: (at: string) => void;
   onAnswer: (answers: Answers) => void;
+  onDropPromo: () => void;
 };
 
 /** Why the booking was refused, and what to do about it. All entries are kept. */
@@ -32,7 +33,7 @@ export function RefusalAlert(props: RefusalProps) {
   );
 }
 
-function Said({ refusal, shown, onAccept, onPickup, onAnswer }: RefusalProps) {
+function Said({ refusal, shown, onAccept, onPickup, onAnswer, onDropPromo }: RefusalProps) {
   if (refusal.kind === "same_trip") return <SameTrip reference={refusal.reference} onAnswer={onAnswer} />;
   if (refusal.kind === "hold")
     return (
@@ -49,6 +50,21 @@ function Said({ refusal, shown, onAccept, onPickup, onAnswer }: RefusalProps) {
             Send request
           </Button>
         </div>
+      </Alert>
+    );
+  if (refusal.kind === "promo")
+    return (
+      <Alert
+        tone="warn"
+        announce
+        title={refusal.message}
+        action={
+          <Button size="sm" onClick={onDropPromo}>
+            Continue without it
+          </Button>
+        }
+      >
+        Your details are saved. Without the code you’ll see the new price before you book.
       </Alert>
     );
   if (refusal.kind === "other")

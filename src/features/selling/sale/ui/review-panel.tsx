@@ -22,6 +22,7 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
         vehicle={vehicleIn(form.draft, estimate.offer)?.name ?? ""}
         extras={extrasText(chosenIn(form.draft, estimate.offer))}
         isFirm={estimate.offer?.light === "green" && estimate.offer.total_cents !== null}
+        promoProblem={estimate.offer?.promo?.problem ?? null}
         refusal={
           refusal && (
             <RefusalAlert
@@ -30,6 +31,7 @@ export function ReviewPanel({ wizard, terms, price }: ReviewProps) {
               onAccept={acceptPrice}
               onPickup={takePickup}
               onAnswer={answer}
+              onDropPromo={() => form.change({ promoCode: "", promoSeal: "" })}
             />
           )
         }

@@ -10,6 +10,7 @@ import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { passengerLabel } from "../../ui/passenger-labels.ts";
 import { ChoicePills } from "./choice-pills.tsx";
 import { extrasText } from "./extras-text.tsx";
+import { PromoField } from "./promo-field.tsx";
 import { steps, tripLabelsOf } from "./sale-labels.tsx";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { goesBack, isAirportTrip, isByDay, isPlannedService, isTour, planFacts } from "./use-booking-request.ts";
@@ -28,12 +29,15 @@ type ReviewStepProps = {
   extras: string;
   /** The price is final and a vehicle is free. */
   isFirm: boolean;
+  /** Why the promo code takes nothing off this trip. */
+  promoProblem: string | null;
   /** The company’s answer to the last request. */
   refusal?: ReactNode;
 };
 
 /** The last step: a summary with an edit link for each part. */
-export function ReviewStep({ form, terms, onEdit, price, vehicle, extras, isFirm, refusal }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { form, terms, onEdit, price, vehicle, extras, isFirm, promoProblem, refusal } = props;
   const { draft, arrival } = form;
   return (
     <>
@@ -48,6 +52,7 @@ export function ReviewStep({ form, terms, onEdit, price, vehicle, extras, isFirm
         <Part step={2} onEdit={onEdit} facts={contactFacts(draft)} />
         <section aria-label="Price" className="rounded-lg p-4.5 inset-ring-[1.5px] inset-ring-line sm:p-5">
           {price}
+          <PromoField form={form} problem={promoProblem} />
         </section>
         {isFirm ? (
           <BothWays form={form} terms={terms} />

@@ -79,6 +79,7 @@ const tripPart = (draft: Draft, tours: readonly Tour[]) => ({
   flight_number: isAirportTrip(draft) ? draft.flightNumber : "",
   return_flight_number: isAirportTrip(draft) && goesBack(draft) && !isByDay(draft) ? draft.returnFlightNumber : "",
   ...hirePart(draft),
+  ...(draft.promoSeal && { promo_code: draft.promoCode, promo_seal: draft.promoSeal }),
   package_days: (draft.offer === "garden-route" && draft.packageDays) || null,
 });
 

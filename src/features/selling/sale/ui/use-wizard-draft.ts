@@ -54,6 +54,9 @@ export type Draft = BookingFacts & {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
+  /** A promo code, with the seal of its check once it is known to be good. */
+  readonly promoCode: string;
+  readonly promoSeal: string;
   /** A call and a personal quote instead of paying now. */
   readonly wantsCall: boolean;
 };
@@ -89,6 +92,8 @@ export const emptyDraft: Draft = {
   email: "",
   phone: "",
   ...bookingFacts.empty,
+  promoCode: "",
+  promoSeal: "",
   wantsCall: false,
 };
 
@@ -139,8 +144,10 @@ export function draftFromQuery(search: string, today: string, tours: readonly To
     hasReturn: dayBack !== "" || timeBack !== "",
     returnDate: dayBack >= (day || today) && dayBack,
     returnTime: timeBack,
+    // Another code than the one that was checked before.
+    ...(text("promo") && { promoCode: text("promo").slice(0, 30), promoSeal: "" }),
   };
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value));
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => value || name === "promoSeal"));
 }
 
 /** With a place or a time, the service is chosen too, so the wizard continues with the rest. */

@@ -20,6 +20,8 @@ export type Refusal =
   | { readonly kind: "hold"; readonly message: string }
   /** The reference is known only if this browser or account may open the booking. */
   | { readonly kind: "same_trip"; readonly reference: string | null }
+  /** Used up meanwhile, or not for this customer. */
+  | { readonly kind: "promo"; readonly message: string }
   | { readonly kind: "other"; readonly message: string }
   /** The request may not have arrived. */
   | { readonly kind: "unsent"; readonly message: string };
@@ -89,6 +91,7 @@ function refusalOf(error: unknown): Refusal {
     return { kind: "same_trip", reference: typeof details.reference === "string" ? details.reference : null };
   if (reason === "out_of_season" && typeof details.season === "string")
     return { kind: "other", message: details.season };
+  if (reason === "promo_refused" && typeof details.text === "string") return { kind: "promo", message: details.text };
   if (reason === "hold_limited") return { kind: "hold", message };
   return { kind: "other", message };
 }

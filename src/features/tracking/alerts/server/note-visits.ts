@@ -18,7 +18,9 @@ export async function noteVisits(ctx: Context): Promise<void> {
   const seen = await findSeenSince(ctx.db, addMinutes(ctx.now, -seenMinutes));
   if (seen.length === 0) return;
 
-  const own: Fence[] = (await findGeofences(ctx.db)).map(({ id, shape }) => ({ place: "geofence", ofId: id, shape }));
+  const own: Fence[] = (await findGeofences(ctx.db))
+    .filter(({ purpose }) => purpose !== "price_zone")
+    .map(({ id, shape }) => ({ place: "geofence", ofId: id, shape }));
   const open = await findOpenVisits(
     ctx.db,
     seen.map(({ vehicle_id }) => vehicle_id),

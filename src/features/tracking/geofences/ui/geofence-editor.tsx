@@ -8,6 +8,7 @@ import { PlaceField } from "#design/fields/place-field.tsx";
 import { PlaceLookup, type PlaceSearch } from "#design/fields/place-lookup.ts";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { type GeofencePurpose, geofencePurposes } from "#domain/tracking/geofence.ts";
 import { placesContract } from "#features/places/contract.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
@@ -20,10 +21,12 @@ const kinds = [
   { value: "circle", label: "Circle" },
   { value: "polygon", label: "Corners" },
 ] as const;
-const purposes = [
-  { value: "own", label: "Place" },
-  { value: "depot", label: "Depot" },
-];
+const purposeLabels: Readonly<Record<GeofencePurpose, string>> = {
+  own: "Place",
+  depot: "Depot",
+  price_zone: "Price zone",
+};
+const purposes = (["own", "depot", "price_zone"] as const).map((value) => ({ value, label: purposeLabels[value] }));
 
 /** Name and shape of a geofence. Drawn on the map, or entered as place and radius without a pointer. */
 export function GeofenceEditor({ draft, onChange, onClose }: GeofenceEditorProps) {
@@ -58,11 +61,20 @@ export function GeofenceEditor({ draft, onChange, onClose }: GeofenceEditorProps
         <Field label="Name" required error={problems.name}>
           <TextInput value={draft.name} maxLength={80} onChange={({ target }) => onChange({ name: target.value })} />
         </Field>
-        <Field label="Purpose">
+        <Field
+          label="Purpose"
+          hint={
+            draft.purpose === "price_zone"
+              ? "For price rules and tolls in Settings. A saved price list keeps the zone as it was drawn then."
+              : undefined
+          }
+        >
           <Select
             value={draft.purpose}
             options={purposes}
-            onChange={({ target }) => onChange({ purpose: target.value === "depot" ? "depot" : "own" })}
+            onChange={({ target }) =>
+              onChange({ purpose: geofencePurposes.find((one) => one === target.value) ?? "own" })
+            }
           />
         </Field>
         <Segmented

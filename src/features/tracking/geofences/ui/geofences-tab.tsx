@@ -127,6 +127,7 @@ function GeofenceList({ geofences, onNew, onEdit, onDelete }: GeofenceListProps)
               <span className="block text-ink-3 text-sm">{sizeOf(geofence)}</span>
             </span>
             {geofence.purpose === "depot" && <Badge tone="info">Depot</Badge>}
+            {geofence.purpose === "price_zone" && <Badge tone="neutral">Price zone</Badge>}
             <IconButton label={`Edit ${geofence.name}`} size="sm" onClick={() => onEdit(geofence)}>
               <Pencil aria-hidden />
             </IconButton>

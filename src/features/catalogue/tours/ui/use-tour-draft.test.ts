@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { draftOf, emptyTour } from "#domain/catalogue/tour-draft.ts";
 import { sampleRecords } from "#testing/company/sample-tour-pages.ts";
 import type { TourForm } from "../contract.ts";
-import { draftOf, emptyTour, readDraft, slugOf } from "./tour-draft.ts";
+import { readDraft } from "./use-tour-draft.ts";
 
 const forms = sampleRecords.map(({ tour: { slug, state: _state, ...facts }, texts }) => {
   const form: unknown = { ...facts, ...texts };
@@ -36,8 +37,4 @@ test.each([
 ])("%s", (closures, when) => {
   const draft = { ...emptyTour, slug: "a", name: "A", lead: "B", location: "C", closures };
   expect(readDraft(draft).tour?.closures[0]).toMatchObject({ effect: "closed", when });
-});
-
-test("an address is made of the name", () => {
-  expect(slugOf("Cape Point & Boulders")).toBe("cape-point-boulders");
 });

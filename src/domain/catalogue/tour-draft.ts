@@ -1,6 +1,6 @@
-import { inSeasonOrder, type TourClosure } from "#domain/catalogue/tour.ts";
-import { type TourForm, tourForm } from "../contract.ts";
-import { longNamesOfMonths, weekdayNames } from "./calendar-names.ts";
+import { monthNames } from "../time/local-time.ts";
+import { inSeasonOrder, type TourClosure, type TourFacts } from "./tour.ts";
+import type { TourTexts } from "./tour-texts.ts";
 
 /** A tour as it is typed: lists are lines of a text, so that one can be pasted. */
 export type TourDraft = {
@@ -80,7 +80,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
 const inLines = (lines: readonly string[]): string => lines.join("\n");
-const numberIn = (text: string): number => Number(text.replace(",", "."));
+export const numberIn = (text: string): number => Number(text.replace(",", "."));
 
 /** “cape-point” from “Cape Point”. */
 export const slugOf = (name: string): string =>
@@ -91,7 +91,7 @@ export const slugOf = (name: string): string =>
     .replace(/^-|-$/g, "")
     .slice(0, 60);
 
-type Known = { readonly slug: string; readonly price_cents: number | null; readonly tour: TourForm };
+type Known = { readonly slug: string; readonly price_cents: number | null; readonly tour: TourFacts & TourTexts };
 
 export function draftOf({ slug, price_cents, tour }: Known): TourDraft {
   return {
@@ -126,83 +126,67 @@ export function draftOf({ slug, price_cents, tour }: Known): TourDraft {
     stops: inLines(tour.stops.map(({ name, lat, lon, time }) => [name, lat, lon, ...(time ? [time] : [])].join(" | "))),
     related: tour.related.join(", "),
     otherNames: tour.otherNames,
-    picture: tour.picture?.kind === "drawn" ? tour.picture.name : "",
+    picture: tour.picture?.name ?? "",
   };
 }
 
-/** The tour as it is sent, and its problems by field. `before` keeps what this form doesn’t show. */
-export function readDraft(draft: TourDraft, before?: TourForm) {
-  const parsed = tourForm.safeParse({
-    bookSlug: draft.bookSlug || draft.slug,
-    name: draft.name,
-    subject: draft.subject || `The ${draft.name} tour`,
-    duration: {
-      fewest: numberIn(draft.fewest),
-      most: draft.most === "" ? null : numberIn(draft.most),
-      unit: draft.unit,
-    },
-    months: draft.months.length === 0 ? null : inSeasonOrder(draft.months),
-    startTimes: draft.startTimes.split(/[,\s]+/).filter(Boolean),
-    closures: linesOf(draft.closures).map(readClosure),
-    needsWeather: draft.needsWeather,
-    isArrangedAhead: draft.isArrangedAhead,
-    noticeHours: draft.noticeHours === "" ? null : numberIn(draft.noticeHours),
-    metaTitle: draft.metaTitle || `${draft.name} tour: private, from your door`.slice(0, 120),
-    metaDescription: draft.metaDescription || draft.lead.slice(0, 320),
-    lead: draft.lead,
-    story: linesOf(draft.story),
-    location: draft.location,
-    highlights: linesOf(draft.highlights),
-    itinerary: linesOf(draft.itinerary).map((line) => {
-      const [time = "", title = "", ...text] = cellsOf(line);
-      return { time, title, text: text.join(" | ") };
-    }),
-    included: linesOf(draft.included),
-    notIncluded: linesOf(draft.notIncluded),
-    bring: linesOf(draft.bring),
-    bestTime: draft.bestTime,
-    ...(draft.seasonalNote && { seasonalNote: draft.seasonalNote }),
-    pickupAreas: linesOf(draft.pickupAreas),
-    questions: linesOf(draft.questions).map((line) => {
-      const [question = "", ...answer] = cellsOf(line);
-      return { question, answer: answer.join(" | ") };
-    }),
-    stops: linesOf(draft.stops).map((line) => {
-      const [name = "", lat = "", lon = "", time = ""] = cellsOf(line);
-      return { name, lat: numberIn(lat || "x"), lon: numberIn(lon || "x"), ...(time && { time }) };
-    }),
-    related: draft.related.split(/[,\s]+/).filter(Boolean),
-    otherNames: draft.otherNames,
-    picture: draft.picture === "" ? null : { kind: "drawn", name: draft.picture },
-    gallery: before?.gallery ?? [],
-    map: before?.map ?? null,
-  });
-  const price = draft.price === "" ? null : Math.round(numberIn(draft.price.replace(/\s/g, "")) * 100);
-  const problems: Record<string, string> = {};
-  if (!parsed.success) for (const { path, message } of parsed.error.issues) problems[fieldOf(path)] ??= message;
-  if (slugOf(draft.slug) !== draft.slug || draft.slug === "")
-    problems.slug = "Use lower-case letters, digits and hyphens, such as cape-point";
-  if (price !== null && !(price > 0)) problems.price = "Enter a price above R0";
-  return { tour: parsed.success ? parsed.data : undefined, price, problems };
-}
-
-const fieldOf = ([first, second]: readonly PropertyKey[]): string => {
-  if (first === "duration") return second === "most" ? "most" : "fewest";
-  return String(first);
-};
-
-const effects = { closed: "closed", checked: "checked", partly: "partly" } as const;
+/** What was typed as the parts of a tour, not yet checked. `before` keeps what the form doesn’t show. */
+export const valuesOf = (draft: TourDraft, before?: Pick<TourTexts, "gallery" | "map">) => ({
+  bookSlug: draft.bookSlug || draft.slug,
+  name: draft.name,
+  subject: draft.subject || `The ${draft.name} tour`,
+  duration: {
+    fewest: numberIn(draft.fewest),
+    most: draft.most === "" ? null : numberIn(draft.most),
+    unit: draft.unit,
+  },
+  months: draft.months.length === 0 ? null : inSeasonOrder(draft.months),
+  startTimes: draft.startTimes.split(/[,\s]+/).filter(Boolean),
+  closures: linesOf(draft.closures).map(readClosure),
+  needsWeather: draft.needsWeather,
+  isArrangedAhead: draft.isArrangedAhead,
+  noticeHours: draft.noticeHours === "" ? null : numberIn(draft.noticeHours),
+  metaTitle: draft.metaTitle || `${draft.name} tour: private, from your door`.slice(0, 120),
+  metaDescription: draft.metaDescription || draft.lead.slice(0, 320),
+  lead: draft.lead,
+  story: linesOf(draft.story),
+  location: draft.location,
+  highlights: linesOf(draft.highlights),
+  itinerary: linesOf(draft.itinerary).map((line) => {
+    const [time = "", title = "", ...text] = cellsOf(line);
+    return { time, title, text: text.join(" | ") };
+  }),
+  included: linesOf(draft.included),
+  notIncluded: linesOf(draft.notIncluded),
+  bring: linesOf(draft.bring),
+  bestTime: draft.bestTime,
+  ...(draft.seasonalNote && { seasonalNote: draft.seasonalNote }),
+  pickupAreas: linesOf(draft.pickupAreas),
+  questions: linesOf(draft.questions).map((line) => {
+    const [question = "", ...answer] = cellsOf(line);
+    return { question, answer: answer.join(" | ") };
+  }),
+  stops: linesOf(draft.stops).map((line) => {
+    const [name = "", lat = "", lon = "", time = ""] = cellsOf(line);
+    return { name, lat: numberIn(lat || "x"), lon: numberIn(lon || "x"), ...(time && { time }) };
+  }),
+  related: draft.related.split(/[,\s]+/).filter(Boolean),
+  otherNames: draft.otherNames,
+  picture: draft.picture === "" ? null : { kind: "drawn", name: draft.picture },
+  gallery: before?.gallery ?? [],
+  map: before?.map ?? null,
+});
 
 /** “closed | Monday, Tuesday | We rest on Mondays.” */
 function closureLine({ when, effect, text }: TourClosure): string {
-  return [effects[effect], daysText(when), text].join(" | ");
+  return [effect, daysText(when), text].join(" | ");
 }
 
 function daysText(when: TourClosure["when"]): string {
   if (when.kind === "weekdays") return when.weekdays.map((day) => weekdayNames[day]).join(", ");
-  if (when.kind === "months") return when.months.map((month) => longNamesOfMonths[month - 1]).join(", ");
+  if (when.kind === "months") return when.months.map((month) => monthNames[month - 1]).join(", ");
   if (when.kind === "nth_weekday")
-    return `${ordinals[when.nth - 1]} ${weekdayNames[when.weekday]} of ${longNamesOfMonths[when.month - 1]}`;
+    return `${ordinals[when.nth - 1]} ${weekdayNames[when.weekday]} of ${monthNames[when.month - 1]}`;
   return (when.kind === "dates" ? when.dates : when.names).join(", ");
 }
 
@@ -219,7 +203,7 @@ function whenOf(text: string): TourClosure["when"] {
   const [ordinal, weekday, month] = [
     ordinals.findIndex((one) => one === nth?.[1]?.toLowerCase()),
     indexOf(weekdayNames, nth?.[2] ?? ""),
-    indexOf(longNamesOfMonths, nth?.[3] ?? ""),
+    indexOf(monthNames, nth?.[3] ?? ""),
   ];
   if (ordinal >= 0 && weekday >= 0 && month >= 0)
     return { kind: "nth_weekday", nth: ordinal + 1, weekday, month: month + 1 };
@@ -229,12 +213,15 @@ function whenOf(text: string): TourClosure["when"] {
     .filter(Boolean);
   const weekdays = parts.map((part) => indexOf(weekdayNames, part));
   if (parts.length > 0 && weekdays.every((day) => day >= 0)) return { kind: "weekdays", weekdays };
-  const months = parts.map((part) => indexOf(longNamesOfMonths, part) + 1);
+  const months = parts.map((part) => indexOf(monthNames, part) + 1);
   if (parts.length > 0 && months.every((one) => one > 0)) return { kind: "months", months };
   if (parts.length > 0 && parts.every((part) => /^\d{4}-\d{2}-\d{2}$/.test(part)))
     return { kind: "dates", dates: parts };
   return { kind: "holidays", names: parts };
 }
+
+/** Sunday is 0. */
+const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 const indexOf = (names: readonly string[], text: string): number =>
   names.findIndex((name) => name.toLowerCase() === text.toLowerCase());

@@ -1,0 +1,37 @@
+import { add } from "../money/money.ts";
+import { localDateOf } from "../time/local-time.ts";
+import { type Journey, type PricedJourney, priceJourney } from "./journey-price.ts";
+import { type PromoCode, type PromoProblem, type PromoTerms, promoProblem } from "./promo-code.ts";
+import type { Tariff } from "./tariff.ts";
+
+type Priced = { readonly priced: PricedJourney; readonly problem: PromoProblem | null };
+
+/** The price with a promo code, or without it and why. */
+export function priceWithPromo(journey: Journey, promo: PromoCode | null, tariff: Tariff, bookedAt: Date): Priced {
+  const plain = priceJourney(journey, tariff, bookedAt);
+  if (!promo) return { priced: plain, problem: null };
+  const { price, request, vehicle } = plain;
+  const due = price.lines.filter(({ vat }) => vat !== "OOS").map(({ amount }) => amount);
+  const problem = promoProblem(promo, {
+    today: localDateOf(bookedAt),
+    service: journey.service,
+    offer: plain.journey.offer,
+    vehicleClass: vehicle.vehicleClass,
+    travelOn: localDateOf(journey.pickupAt),
+    sum: price.total === null ? null : add(...due),
+    hasOwnRate: Boolean(request.partner ?? request.companyRate),
+  });
+  if (problem) return { priced: plain, problem };
+  return { priced: priceJourney({ ...journey, promo: termsOf(promo) }, tariff, bookedAt), problem: null };
+}
+
+/** The part of the code that a booking keeps. */
+const termsOf = ({ id, code, share, amount, leastCents, vehicleClasses, combines }: PromoCode): PromoTerms => ({
+  id,
+  code,
+  share,
+  amount,
+  leastCents,
+  vehicleClasses,
+  combines,
+});

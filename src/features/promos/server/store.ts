@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Database } from "#db/connect.ts";
+import { promoCodes, promoUses } from "#db/schema/promos.ts";
+import { recordEditor } from "#platform/edit-record.ts";
+
+type PromoRow = typeof promoCodes.$inferSelect;
+type PromoChanges = Partial<typeof promoCodes.$inferInsert>;
+
+export const insertPromo = (db: Database, row: typeof promoCodes.$inferInsert) => db.insert(promoCodes).values(row);
+
+export const promoEditor = recordEditor<PromoRow, PromoChanges>({
+  lock: lockPromo,
+  async update(db, id, changes) {
+    await db.update(promoCodes).set(changes).where(eq(promoCodes.id, id));
+  },
+});
+
+/** Uses of one code are counted one after the other, by every instance. */
+export async function lockPromo(db: Database, id: string): Promise<PromoRow | undefined> {
+  const [row] = await db.select().from(promoCodes).where(eq(promoCodes.id, id)).for("no key update");
+  return row;
+}
+
+export const insertUse = (db: Database, use: Omit<typeof promoUses.$inferInsert, "givenBackAt">) =>
+  db.insert(promoUses).values(use);
+
+export async function giveBackUse(db: Database, bookingId: string, now: Date): Promise<void> {
+  await db
+    .update(promoUses)
+    .set({ givenBackAt: now })
+    .where(and(eq(promoUses.bookingId, bookingId), isNull(promoUses.givenBackAt)));
+}
+
+export async function takeUseAgain(db: Database, bookingId: string): Promise<void> {
+  await db
+    .update(promoUses)
+    .set({ givenBackAt: null })
+    .where(and(eq(promoUses.bookingId, bookingId), isNotNull(promoUses.givenBackAt)));
+}
+
+/** Locked, so that it is given back and taken again one after the other. */
+export async function lockUse(db: Database, bookingId: string) {
+  const [use] = await db.select().from(promoUses).where(eq(promoUses.bookingId, bookingId)).for("update");
+  return use;
+}

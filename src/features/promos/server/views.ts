@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
+import { organisations } from "#db/schema/partners.ts";
+import { promoCodes, promoUses } from "#db/schema/promos.ts";
+import type { PromoCode } from "#domain/pricing/promo-code.ts";
+
+const counted = sql`${promoUses.promoId} = ${promoCodes.id} and ${promoUses.givenBackAt} is null`;
+
+/** A code with how often it is used now, and the link code of the partner it belongs to. */
+export type FoundPromo = PromoCode & { readonly uses: number; readonly affiliateCode: string | null };
+
+export async function findPromoByCode(db: ReadDb, code: string): Promise<FoundPromo | undefined> {
+  const [row] = await db
+    .select({
+      promo: promoCodes,
+      uses: sql<number>`(select count(*)::int from ${promoUses} where ${counted})`,
+      affiliateCode: organisations.affiliateCode,
+    })
+    .from(promoCodes)
+    .leftJoin(organisations, and(eq(organisations.id, promoCodes.partnerId), eq(organisations.status, "active")))
+    .where(eq(promoCodes.code, code));
+  return row && { ...row.promo, uses: row.uses, affiliateCode: row.affiliateCode };
+}
+
+const figures = {
+  uses: sql<number>`(select count(*)::int from ${promoUses} where ${counted})`,
+  givenBack: sql<number>`(select count(*)::int from ${promoUses} where ${promoUses.promoId} = ${promoCodes.id}
+    and ${promoUses.givenBackAt} is not null)`,
+  discountCents: sql<number>`(select coalesce(sum(${promoUses.discountCents}), 0)::int from ${promoUses} where ${counted})`,
+  soldCents: sql<number>`(select coalesce(sum(${bookings.totalCents}), 0)::int from ${promoUses}
+    join ${bookings} on ${bookings.id} = ${promoUses.bookingId} where ${counted})`,
+};
+
+export const findPromos = (db: ReadDb) =>
+  db
+    .select({ promo: promoCodes, partner: organisations.name, ...figures })
+    .from(promoCodes)
+    .leftJoin(organisations, eq(organisations.id, promoCodes.partnerId))
+    .orderBy(desc(promoCodes.createdAt), asc(promoCodes.id))
+    .limit(500);
+export type PromoRow = Awaited<ReturnType<typeof findPromos>>[number];
+
+/** Those whose links count bookings as theirs: a code does the same. */
+export const findPromoPartners = (db: ReadDb) =>
+  db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(and(eq(organisations.status, "active"), isNotNull(organisations.affiliateCode)))
+    .orderBy(asc(organisations.name), asc(organisations.id))
+    .limit(1000);
+
+export type PromoUser = {
+  readonly bookingId: string;
+  readonly email: string;
+  readonly bookerId: string | null;
+};
+
+/** In how many bookings it is used now, and in how many of this person’s. */
+export async function countUses(db: ReadDb, promoId: string, user: PromoUser) {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      own: sql<number>`(count(*) filter (where ${isOf(user)}))::int`,
+    })
+    .from(promoUses)
+    .innerJoin(bookings, eq(bookings.id, promoUses.bookingId))
+    .where(
+      sql`${promoUses.promoId} = ${promoId} and ${promoUses.givenBackAt} is null and ${bookings.id} <> ${user.bookingId}`,
+    );
+  return { all: row?.all ?? 0, own: row?.own ?? 0 };
+}
+
+/** A booking of theirs that came to something, or still may. */
+export async function hasBookedBefore(db: ReadDb, user: PromoUser): Promise<boolean> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      sql`${isOf(user)} and ${bookings.id} <> ${user.bookingId} and not ${bookings.isTest}
+        and ${bookings.state} not in ('draft', 'declined', 'expired', 'cancelled')`,
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+const isOf = ({ email, bookerId }: PromoUser) =>
+  bookerId === null
+    ? sql`lower(${bookings.email}) = lower(${email})`
+    : sql`(lower(${bookings.email}) = lower(${email}) or ${bookings.bookerId} = ${bookerId})`;
+
+/** The booking and its use of a code, if it has one. */
+export async function findUse(db: ReadDb, reference: string) {
+  const [row] = await db
+    .select({
+      bookingId: bookings.id,
+      promoId: promoUses.promoId,
+      state: bookings.state,
+      paidCents: bookings.paidCents,
+    })
+    .from(promoUses)
+    .innerJoin(bookings, eq(bookings.id, promoUses.bookingId))
+    .where(eq(bookings.reference, reference));
+  return row;
+}
