@@ -3,6 +3,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
 import { promoCodes, promoUses } from "#db/schema/promos.ts";
+import { subquery } from "#db/subquery.ts";
 import type { PromoCode } from "#domain/pricing/promo-code.ts";
 
 const counted = sql`${promoUses.promoId} = ${promoCodes.id} and ${promoUses.givenBackAt} is null`;
@@ -14,7 +15,7 @@ export async function findPromoByCode(db: ReadDb, code: string): Promise<FoundPr
   const [row] = await db
     .select({
       promo: promoCodes,
-      uses: sql<number>`(select count(*)::int from ${promoUses} where ${counted})`,
+      uses: subquery<number>`(select count(*)::int from ${promoUses} where ${counted})`,
       affiliateCode: organisations.affiliateCode,
     })
     .from(promoCodes)
@@ -24,11 +25,11 @@ export async function findPromoByCode(db: ReadDb, code: string): Promise<FoundPr
 }
 
 const figures = {
-  uses: sql<number>`(select count(*)::int from ${promoUses} where ${counted})`,
-  givenBack: sql<number>`(select count(*)::int from ${promoUses} where ${promoUses.promoId} = ${promoCodes.id}
+  uses: subquery<number>`(select count(*)::int from ${promoUses} where ${counted})`,
+  givenBack: subquery<number>`(select count(*)::int from ${promoUses} where ${promoUses.promoId} = ${promoCodes.id}
     and ${promoUses.givenBackAt} is not null)`,
-  discountCents: sql<number>`(select coalesce(sum(${promoUses.discountCents}), 0)::int from ${promoUses} where ${counted})`,
-  soldCents: sql<number>`(select coalesce(sum(${bookings.totalCents}), 0)::int from ${promoUses}
+  discountCents: subquery<number>`(select coalesce(sum(${promoUses.discountCents}), 0)::int from ${promoUses} where ${counted})`,
+  soldCents: subquery<number>`(select coalesce(sum(${bookings.totalCents}), 0)::int from ${promoUses}
     join ${bookings} on ${bookings.id} = ${promoUses.bookingId} where ${counted})`,
 };
 
