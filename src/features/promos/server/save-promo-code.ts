@@ -6,7 +6,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { PromoForm, promosContract } from "../contract.ts";
-import { insertPromo, promoEditor } from "./store.ts";
+import { insertPromo, lockPromoName, promoEditor } from "./store.ts";
 import { findPromoByCode, findPromoPartners } from "./views.ts";
 
 /** Creates a promo code, or changes its conditions for bookings from now on. */
@@ -14,6 +14,7 @@ export async function savePromoCode(
   ctx: Context,
   { id, version, promo }: ParsedOf<typeof promosContract.savePromoCode>,
 ) {
+  await lockPromoName(ctx.db, promo.code);
   const namesake = await findPromoByCode(ctx.db, promo.code);
   if (namesake && namesake.id !== id) return refuse("code_taken");
   if (promo.partner_id !== null && !(await findPromoPartners(ctx.db)).some((one) => one.id === promo.partner_id))

@@ -1,10 +1,15 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { promoCodes, promoUses } from "#db/schema/promos.ts";
 import { recordEditor } from "#platform/edit-record.ts";
 
 type PromoRow = typeof promoCodes.$inferSelect;
 type PromoChanges = Partial<typeof promoCodes.$inferInsert>;
+
+/** Two who save the same code at once wait for each other, so the second reads that it is taken. */
+export async function lockPromoName(db: Database, code: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`promo:${code}`}, 0))`);
+}
 
 export const insertPromo = (db: Database, row: typeof promoCodes.$inferInsert) => db.insert(promoCodes).values(row);
 
