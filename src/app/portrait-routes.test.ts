@@ -5,6 +5,7 @@ import { driverPortrait, vehiclePortrait } from "#domain/fleet/portrait.ts";
 import { fileKindOf } from "#platform/files/file-kind.ts";
 import { demoNow } from "#testing/test-database.ts";
 import { openTestSite } from "#testing/test-site.ts";
+import { answeredByApp } from "./serve-site.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
 beforeAll(async () => {
@@ -29,6 +30,11 @@ test("no two drivers and no two vehicles of the demo look alike, and each looks 
     expect(new Set(drawn).size).toBe(addresses.length);
     expect(await Promise.all(addresses.map(hashOf))).toEqual(drawn);
   }
+});
+
+test("the site leaves the addresses of portraits to the application, and draws no page for them", () => {
+  expect(driverPortrait("one")).toMatch(answeredByApp);
+  expect(vehiclePortrait({ id: "one", seats: 3, colour: "White" })).toMatch(answeredByApp);
 });
 
 test.each([
