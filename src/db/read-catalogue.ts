@@ -18,7 +18,7 @@ export type Catalogue = {
   readonly settings: CompanySettings;
   /** The tariff in force on a travel day with what it prices; before any is saved, the default one. */
   tariffOn(day: LocalDate): Tariff;
-  /** What is sold, paused and ended records included. */
+  /** All records of the catalogue, paused and ended ones included. */
   readonly sold: SoldCatalogue;
   /** On sale beside the trips, in the owner’s order. */
   readonly extras: readonly Extra[];
@@ -106,7 +106,7 @@ const classRows = sql<VehicleClasses | null>`(
     'inside', c.inside, 'description', c.description, 'state', c.state) order by c.position, c.id)
   from vehicle_classes c)`;
 
-/** What is sold now, for whoever needs nothing else of it. */
+/** The records on sale now, without settings and fleet. */
 export async function findSold(db: ReadDb): Promise<SoldCatalogue> {
   const [row] = await soldTokenOn(db).execute();
   return (await findCatalogue(db, row?.token ?? "")).sold;

@@ -9,7 +9,7 @@ import { classOnWire } from "#testing/class-on-wire.ts";
 /** The server’s answer to each call, by call name; a number is the status it fails with. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** What every screen may ask for, as a company that has just started answers it. */
+/** Calls that every screen may make, as a company that has just started answers them. */
 const usualAnswers: Answers = { "vehicle-classes": { classes: startingClasses.map(classOnWire) } };
 
 /** Stand-in for the server: `fetch` answers from the table and records each request. */

@@ -8,9 +8,9 @@ import type { InLanguages } from "#domain/text/language.ts";
 import { moment } from "./columns.ts";
 
 const content = {
-  /** What it is sold and planned by. */
+  /** The rules it is sold and planned by. */
   facts: jsonb().$type<TourRules>().notNull(),
-  /** What it is called, and its page: texts, stops and pictures. */
+  /** Its name and its page: texts, stops and pictures. */
   words: jsonb().$type<InLanguages<TourWords>>().notNull(),
 };
 

@@ -1,6 +1,6 @@
 import type { VehicleClassState } from "./vehicle-class.ts";
 
-/** What may follow what. An ended class can come back, paused, because its bookings kept its name. */
+/** The allowed moves. An ended class can come back, paused, because its bookings kept its name. */
 const allowed: Readonly<Record<VehicleClassState, readonly VehicleClassState[]>> = {
   on_sale: ["paused", "ended"],
   paused: ["on_sale", "ended"],
@@ -40,7 +40,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const states: Readonly<Record<string, string>> = { on_sale: "On sale", paused: "Paused", ended: "Ended" };
 
-/** What differs between two versions, in words. */
+/** The differences between two versions, in words. */
 export const classDifference = (before: Facts, after: Facts) =>
   Object.entries(labels).flatMap(([key, what]) =>
     JSON.stringify(before[key] ?? null) === JSON.stringify(after[key] ?? null)

@@ -130,7 +130,7 @@ export function draftOf({ slug, price_cents, tour }: Known): TourDraft {
   };
 }
 
-/** What was typed as the parts of a tour, not yet checked. `before` keeps what the form doesn’t show. */
+/** The form’s entries as the parts of a tour, not yet checked. `before` keeps what the form doesn’t show. */
 export const valuesOf = (draft: TourDraft, before?: Pick<TourTexts, "gallery" | "map">) => ({
   bookSlug: draft.bookSlug || draft.slug,
   name: draft.name,

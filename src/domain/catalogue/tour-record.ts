@@ -2,7 +2,7 @@ import { type InLanguages, wordsIn } from "../text/language.ts";
 import type { Tour, TourFacts, TourState } from "./tour.ts";
 import type { TourTexts } from "./tour-texts.ts";
 
-/** What a tour is called, and its page. */
+/** The name of a tour, and its page. */
 export type TourWords = Pick<TourFacts, "name" | "subject"> & TourTexts;
 
 /** Everything about it that is the same in every language. */

@@ -34,7 +34,7 @@ export type ClosedDays =
   /** Such as the second Sunday of March; Sunday is 0. */
   | { readonly kind: "nth_weekday"; readonly nth: number; readonly weekday: number; readonly month: number };
 
-/** What a tour is sold and planned by. Its texts and pictures are beside it in the record. */
+/** The facts a tour is sold and planned by. Its texts and pictures are beside it in the record. */
 export type TourFacts = {
   /** The last part of its booking page, /book/{bookSlug}. */
   readonly bookSlug: string;

@@ -44,7 +44,7 @@ type Named = Pick<VehicleClassFacts, "id" | "name">;
 export const vehicleClassName = (classes: readonly Named[], id: VehicleClass): string =>
   classes.find((one) => one.id === id)?.name ?? id;
 
-/** What vehicles of a class look like. */
+/** The looks of the vehicles of a class. */
 export const drawingOf = (
   classes: readonly Pick<VehicleClassFacts, "id" | "drawing">[],
   id: VehicleClass,

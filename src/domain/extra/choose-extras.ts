@@ -84,7 +84,7 @@ export const fittedExtras = (extras: readonly SoldExtra[], passengers: number): 
 
 type Sale = Pick<Choice, "wanted" | "sold" | "now"> & {
   readonly extras: readonly Extra[];
-  /** What the offer of the journey is one of. */
+  /** The service, tour or class that the journey is sold as. */
   readonly catalogue: Catalogue;
 };
 

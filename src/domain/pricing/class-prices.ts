@@ -11,7 +11,7 @@ const needed = {
   "tours and fixed routes": ({ partyFactors }: TariffPrices) => partyFactors,
 } as const satisfies Record<string, (prices: TariffPrices) => Readonly<Record<VehicleClass, unknown>>>;
 
-/** What a tariff lacks for a class, in words. Empty: it can be sold. */
+/** The prices a tariff lacks for a class, in words. Empty: it can be sold. */
 export const missingPrices = (prices: TariffPrices, id: VehicleClass): readonly string[] =>
   Object.entries(needed).flatMap(([name, part]) => (part(prices)[id] === undefined ? [name] : []));
 

@@ -95,7 +95,7 @@ export type TourKey = {
 /** Every price we charge, as one value with a version: kept whole, replaced whole. */
 export type Tariff = {
   readonly version: number;
-  /** What the prices are of: it comes with the tariff when that is read, and is never stored with it. */
+  /** The records that the prices are of. It comes with the tariff when that is read, and is never stored with it. */
   readonly catalogue: Catalogue;
   /** Between two places. Up to `hopKm` costs `hop`, up to `includedKm` `ride`, then per kilometre. */
   readonly transfer: {

@@ -103,7 +103,7 @@ test("without a price it does not go on sale; with one it is on the menu, its pa
   expect(said.response).toMatch(/R1\s800/);
 });
 
-test("a visitor of another instance reads its page, finds it on the menu and is told its price", async () => {
+test("a visitor of another instance reads its page, finds it on the menu and reads its price", async () => {
   await eventually(async () => expect(await drawPage({ app: other }, "/")).toContain('href="/tours/route-62"'));
   expect(await drawPage({ app: other }, "/tours/route-62")).toContain("A day inland, through three passes.");
   expect(await (await other.request("/sitemap.xml")).text()).toContain("/tours/route-62</loc>");

@@ -2,5 +2,5 @@ import type { ReadDb } from "#db/connect.ts";
 import { findSold as readSold } from "#db/read-catalogue.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
-/** What we sell: each record has its own page. */
+/** Our tours and classes: each record has its own page. */
 export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);

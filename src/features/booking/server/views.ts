@@ -98,7 +98,7 @@ export async function findVehicleClassOf(db: ReadDb, bookingId: string): Promise
 /** The company’s contact details. */
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** What we sell. */
+/** The records on sale. */
 export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);
 
 /** The prices in force on a day of travel. */

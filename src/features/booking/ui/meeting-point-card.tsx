@@ -8,7 +8,7 @@ type MeetingPointCardProps = {
   pickupLocation: string;
   /** As on the driver’s name board. */
   name: string;
-  /** What the vehicle looks like, pictured if there is no place to show. */
+  /** The looks of the vehicle, pictured if there is no place to show. */
   vehicle: VehicleDrawing | null;
   company: { readonly phone: string };
 };

@@ -61,7 +61,7 @@ export const classRecord = z.object({
   /** Vehicles of it that are not retired, and open bookings that need one. */
   vehicles: z.int(),
   open_bookings: z.int(),
-  /** What the tariff in force lacks for it; it can’t be sold before that is there. */
+  /** The prices the tariff in force lacks for it: it can’t be sold before that is there. */
   missing_prices: z.array(z.string()),
   saved_at: z.iso.datetime(),
   saved_by: z.nullable(z.string()),

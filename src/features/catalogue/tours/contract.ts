@@ -64,7 +64,7 @@ const duration = z
     }),
   );
 
-/** What a tour is sold and planned by. */
+/** The facts a tour is sold and planned by. */
 export const tourFacts = z.object({
   bookSlug: slugField,
   name: line("Enter a name", 80),

@@ -15,7 +15,7 @@ test("vehicles come in the company’s order, those drawn like a service’s own
   ]);
 });
 
-test("a paused class is not shown, and one without words of its own is told by its numbers", () => {
+test("a paused class is not shown, and one without words of its own is described by its numbers", () => {
   const [sedan, shuttle] = startingClasses;
   if (!sedan || !shuttle) throw new Error("There are no classes to start with.");
   const own = { ...shuttle, id: "van", name: "Van", plural: "", most: 6, bags: 5, bagsText: "" };

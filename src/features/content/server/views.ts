@@ -30,7 +30,7 @@ export async function findTour(db: ReadDb, slug: string): Promise<TourRecord | u
   return row && recordOf(row);
 }
 
-/** What the company says about itself, with what is not shown. */
+/** The company’s claims about itself, those that are not shown included. */
 export const findClaims: typeof readClaims = (db) => readClaims(db);
 
 /** The vehicle classes of the company. */

@@ -35,7 +35,7 @@ export const findComing = (db: ReadDb, today: LocalDate) =>
     .where(and(eq(tariffs.state, "active"), gt(tariffs.validFrom, today)))
     .orderBy(tariffs.validFrom);
 
-/** What the tariff prices. */
+/** The records that the tariff prices. */
 export const findSoldNow = (db: ReadDb): Promise<Catalogue> => findSold(db);
 
 export const findTariffs = (db: ReadDb) =>

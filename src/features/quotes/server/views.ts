@@ -107,7 +107,7 @@ export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
 /** The company's rules that a quote depends on. */
 export const findCompanySettings = (db: ReadDb) => findSettings(db);
 
-/** What we sell. */
+/** The records on sale. */
 export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);
 export const findSellingFacts = (db: ReadDb, input: FactsInput): Promise<SellingFacts> => readSellingFacts(db, input);
 

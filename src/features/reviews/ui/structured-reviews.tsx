@@ -2,7 +2,7 @@ import type { PublishedReviews, Review } from "../contract.ts";
 import { StructuredBlock } from "./structured-block.tsx";
 
 type StructuredReviewsProps = {
-  /** What is reviewed, as structured data. */
+  /** The reviewed tour or company, as structured data. */
   of: object;
   found: PublishedReviews;
   /** Search engines ignore a company’s average about itself. */

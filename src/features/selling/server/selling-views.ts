@@ -27,7 +27,7 @@ export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettin
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
 
-/** What the company says about itself. */
+/** The company’s claims about itself. */
 export const findClaims = (db: ReadDb): Promise<readonly Claim[]> => readClaims(db);
 
 /** The prices in force on a travel day. */

@@ -10,7 +10,7 @@ type Sent = { readonly method: string; readonly name: string; readonly body: Rec
 /** A call’s answer: a body, or a whole response for a refusal. */
 type Answers = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>;
 
-/** What every screen may ask for, as a company that has just started answers it. */
+/** Calls that every screen may make, as a company that has just started answers them. */
 const usualAnswers: Answers = { "vehicle-classes": () => ({ classes: startingClasses.map(classOnWire) }) };
 
 /** Renders part of a signed-in page. `answers` replaces the server, with one entry for each call. */

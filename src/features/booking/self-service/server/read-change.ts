@@ -30,7 +30,7 @@ type ChangeRefusal =
   | "change_waiting"
   | "under_way";
 
-/** What is sold, and what the booking’s own extras would be. */
+/** The records on sale, with the booking’s own extras. */
 type Offered = { readonly tours: readonly Tour[]; readonly extras?: readonly SoldExtra[] | undefined };
 
 /** The real differences, or the reason they cannot be requested. */

@@ -44,7 +44,7 @@ export const findVersions = (db: ReadDb, id: VehicleClass) =>
     .orderBy(desc(vehicleClassVersions.version))
     .limit(100);
 
-/** What says that a class is in use. */
+/** Vehicles and open bookings that keep a class in use. */
 export async function findUse(db: ReadDb, id: VehicleClass): Promise<{ vehicles: number; bookings: number }> {
   const [row] = await db
     .select({ vehicles: vehiclesIn, bookings: bookingsOf })

@@ -5,7 +5,7 @@ import { type ClassRecord, vehicleClassesContract } from "../contract.ts";
 
 type MoveClassDialogProps = { record: ClassRecord; state: VehicleClassState; onClose: () => void };
 
-/** What it means for customers, before it happens. */
+/** The consequence for customers, before it happens. */
 export function MoveClassDialog({ record, state, onClose }: MoveClassDialogProps) {
   const move = useMakeCall(vehicleClassesContract.moveVehicleClass, [
     vehicleClassesContract.listClassRecords,

@@ -8,7 +8,7 @@ import { asTeam } from "#testing/builders/dispatch/a-crew.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { editExtra } from "./edit-extra.ts";
 
-test("a price goes up for whoever books from now on; what was sold keeps its own", () =>
+test("a price goes up for bookings from now on; what was sold keeps its own", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain, "admin");
     await ctx.db.insert(extras).values(anExtra());
@@ -30,7 +30,7 @@ test("a price goes up for whoever books from now on; what was sold keeps its own
     expect(world.siteTouched).toBe(1);
   }));
 
-test("whoever looked at an earlier version is refused, and nothing is kept of theirs", () =>
+test("a save on an earlier version is refused, and nothing of it is kept", () =>
   inTransaction(async (plain, world) => {
     const ctx = await asTeam(plain, "admin");
     await ctx.db.insert(extras).values(anExtra({ version: 2 }));

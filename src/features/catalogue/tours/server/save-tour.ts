@@ -9,7 +9,7 @@ import { findLastPosition, findTourRow } from "./views.ts";
 
 type Input = ParsedOf<typeof toursContract.saveTour>;
 
-/** What has been sold keeps the name and the times it was sold by. The price goes into the tariff, which alone owns it. */
+/** Bookings keep the name and the times they were sold by. The price goes into the tariff, which alone owns it. */
 export async function saveTour(ctx: Context, input: Input) {
   const { slug, version, tour, price_cents } = input;
   const saved =

@@ -9,7 +9,7 @@ import type { TourSummary } from "../../words/tours-summary.ts";
 type TourBookingCardProps = {
   tour: TourSummary;
   location: string;
-  /** What the price is for; a tour that is paused has none. */
+  /** The basis of the price; a tour that is paused has none. */
   note: string | undefined;
   /** The price by date and party, and the way to book. */
   children: ReactNode;

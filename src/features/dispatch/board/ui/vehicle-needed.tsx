@@ -4,7 +4,7 @@ import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts"
 import { useCall } from "#platform/browser/use-call.ts";
 import type { BoardTrip } from "../contract.ts";
 
-/** What a trip was sold in, in words. */
+/** The class a trip was sold in, in words. */
 export function useVehicleNeeded(): (trip: BoardTrip) => string {
   const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   return (trip) => vehicleNeeded({ ...trip, vehicle_kind: vehicleClassName(classes, trip.vehicle_class) });

@@ -11,7 +11,7 @@ import { assignGuide } from "./assign-guide.ts";
 const start = new Date("2026-11-28T08:00:00Z");
 const twoDays = 48 * 60;
 
-test("a guide is named on the trip, by whom is kept, and whoever has the trip open looks again", () =>
+test("a guide is named on the trip, with who did it, and screens that show the trip read it again", () =>
   inTransaction(async (plain) => {
     const ctx = await asTeam(plain);
     const guide = await writeGuide(ctx);
