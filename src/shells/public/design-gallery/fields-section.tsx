@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
+import { ChoiceRow } from "#design/fields/choice-row.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { Form, SubmitButton } from "#design/fields/form.tsx";
 import { FormFacts } from "#design/fields/form-facts.tsx";
@@ -31,6 +32,9 @@ export function FieldsSection() {
       </Specimen>
       <Specimen title="NumberStepper, NumberEntry, Checkbox, Switch, Segmented, StarInput" className={threeColumns}>
         <OtherFields />
+      </Specimen>
+      <Specimen title="ChoiceRow">
+        <Weekdays />
       </Specimen>
       <Specimen title="ChoiceCards" className="grid">
         <Choices />
@@ -179,4 +183,15 @@ function ExampleForm() {
       </SubmitButton>
     </Form>
   );
+}
+
+const weekdays = [
+  { value: 5, label: "Friday" },
+  { value: 6, label: "Saturday" },
+  { value: 0, label: "Sunday" },
+];
+
+function Weekdays() {
+  const [chosen, setChosen] = useState<readonly number[]>([6]);
+  return <ChoiceRow label="Weekdays" choices={weekdays} chosen={chosen} onChange={setChosen} />;
 }
