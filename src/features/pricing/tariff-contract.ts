@@ -54,13 +54,20 @@ const ruleLimits = z.object({
   buyers: oneOf(name, 200, "Choose a partner or company"),
 });
 
-const spot = z.object({ latitude: z.number(), longitude: z.number() });
+const spot = z.object({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
 /** Set by the server from what is drawn on the map. */
 const zone = z.object({
   id: name,
   name,
   shape: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("circle"), centre: spot, radiusM: z.number() }),
+    z.object({
+      kind: z.literal("circle"),
+      centre: spot,
+      radiusM: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+    }),
     z.object({ kind: z.literal("polygon"), ring: z.array(spot).check(z.maxLength(100)) }),
   ]),
 });

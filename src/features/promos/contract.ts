@@ -37,7 +37,7 @@ export const promoForm = z
       z.int("Enter an amount").check(z.minimum(0, "Enter R0 or more"), z.maximum(100_000_000, "Too much")),
       0,
     ),
-    services: z._default(z.array(z.enum(serviceOptionIds)), []),
+    services: z._default(z.array(z.enum(serviceOptionIds)).check(z.maxLength(serviceOptionIds.length)), []),
     tours: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(100)), []),
     vehicle_classes: z._default(z.array(slugField("Choose a vehicle")).check(z.maxLength(40)), []),
     book_from: day,

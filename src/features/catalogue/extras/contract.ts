@@ -24,7 +24,7 @@ export const extraFacts = z.object({
   price_cents: count(0, 100_000_000, "Enter a price of R0 or more"),
   vat_code: z.enum(extraVatCodes, "Choose a VAT code"),
   /** Empty for all. */
-  services: z._default(z.array(z.enum(serviceOptionIds)), []),
+  services: z._default(z.array(z.enum(serviceOptionIds)).check(z.maxLength(serviceOptionIds.length)), []),
   /** Tours and services by slug; empty for all. */
   offers: ids,
   vehicle_classes: ids,

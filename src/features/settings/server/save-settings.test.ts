@@ -41,8 +41,8 @@ test.each([
   ["a fee above the price", { part: "policies", value: { ...defaultSettings.policies, lateShare: 1.1 } }],
   ["an answer in no time", { part: "answers", value: { ...defaultSettings.answers, bookingMinutes: 0 } }],
   [
-    "a class without its hours",
-    { part: "instantHours", value: { ...defaultSettings.instantHours, city: { sedan: 2 } } },
+    "hours that are no number",
+    { part: "instantHours", value: { ...defaultSettings.instantHours, city: { sedan: "2" } } },
   ],
   ["hours below none", { part: "instantHours", value: { ...defaultSettings.instantHours, tours: -1 } }],
   ["a webhook without TLS", { part: "alarms", value: { ...alarms, webhookUrl: "http://example.co.za" } }],

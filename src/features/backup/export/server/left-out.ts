@@ -22,6 +22,9 @@ export const emptiedColumns: Readonly<Record<string, string>> = {
   "public.invites.token_hash": "'left out ' || id",
   "public.bookings.access_code_hash": "''",
   "public.partner_applications.access_code_hash": "''",
+  // Payments keep the card they were made with; customers save it again.
+  "public.saved_cards.token_cipher": "''",
+  "public.saved_cards.removed_at": "coalesce(removed_at, created_at)",
   "public.stored_files.claim_hash": "null",
   // Each is a file of its own beside the tables.
   "public.stored_files.content": "''::bytea",
