@@ -57,6 +57,7 @@ export const openInMaintenance: Readonly<Record<Exclude<CallKind, "looks" | "oth
     "read-quote",
     "decline-quote",
     "give-rating",
+    "remove-rating-photo",
     "stop-rating-requests",
     "api-change",
     "api-cancel",

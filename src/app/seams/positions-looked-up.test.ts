@@ -14,7 +14,7 @@ type Site = Awaited<ReturnType<typeof openTestSite>>;
 type Written = { readonly tripId: string; readonly vehicleId: string };
 
 /** Calls of our team that tell a place on the earth where no one was. */
-const placesOfNobody = ["list-geofences", "locate-place", "read-trip-way"];
+const placesOfNobody = ["list-geofences", "locate-place", "read-tariff", "read-trip-way"];
 
 /** Those that tell where someone was, however it became known: what is asked, and what the activity log says then. */
 const placesOfPeople: Readonly<Record<string, readonly [ask: (written: Written) => object, action: string]>> = {
