@@ -14,6 +14,7 @@ const silent: readonly string[] = [
   "keep-position-days",
   "close-old-lost-items",
   "watch-health",
+  "ask-to-check-claims",
 ];
 
 /** Only where a service outside follows flights. */

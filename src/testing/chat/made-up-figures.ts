@@ -1,4 +1,3 @@
-import "#testing/chat/knows-sample.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { figuresIn } from "#features/chat/server/check-reply.ts";
 import { inOurWords } from "#features/chat/server/compose-answer.ts";
@@ -9,10 +8,12 @@ import { goingLine, priceLine } from "#features/chat/server/price-trip.ts";
 import { tellPlainTrip, tellTrip } from "#features/chat/server/tell-trip.ts";
 import { type Surroundings, understandQuestion } from "#features/chat/server/understand-question.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
+import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
 import type { ChatCase } from "./travel-questions.ts";
 
 /** Finds the figures of an answer that no tool, page, setting or visitor gave. */
 export function madeUpFigures(around: Surroundings): (said: ChatCase[0], answer: string) => readonly string[] {
+  knowSampleTours();
   /** The answers of our pages, rules and settings. */
   const written: ReadonlySet<string> = new Set(
     [

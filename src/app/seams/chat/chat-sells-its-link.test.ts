@@ -1,4 +1,3 @@
-import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
 import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
@@ -14,6 +13,9 @@ import { composeAnswer, type Question } from "#features/chat/server/compose-answ
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
 import { draftFromQuery, emptyDraft } from "#features/selling/sale/ui/use-wizard-draft.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
+import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
+
+knowSampleTours();
 
 /** A Friday. */
 const now = new Date("2026-11-20T08:00:00Z");

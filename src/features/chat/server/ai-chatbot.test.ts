@@ -1,4 +1,3 @@
-import "#testing/chat/knows-sample.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
@@ -9,6 +8,7 @@ import { formatMoney, rand } from "#domain/money/money.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { aLanguageModel, type ModelAnswer } from "#testing/builders/services/a-language-model.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
+import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
 import { chatQuestions } from "#testing/chat-questions.ts";
 import { givenDetails } from "#testing/company/given-settings.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
@@ -17,6 +17,8 @@ import { setUp } from "#testing/test-config.ts";
 import { aiChatbot } from "./ai-chatbot.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 import { topics } from "./gather-topics.ts";
+
+knowSampleTours();
 
 type Turns = Question["conversation"];
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

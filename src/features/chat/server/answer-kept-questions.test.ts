@@ -1,11 +1,13 @@
-import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
 import kept from "#testing/chat/kept-questions.json" with { type: "json" };
+import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
 import { madeUpFigures } from "#testing/chat/made-up-figures.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
+
+knowSampleTours();
 
 /** The Tuesday on which the questions were written. */
 const now = new Date("2026-11-17T12:00:00Z");

@@ -1,6 +1,8 @@
-import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
+import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
 import { amountsIn, faultOf } from "./check-reply.ts";
+
+knowSampleTours();
 
 test.each([
   ["R1 299", [1299]],

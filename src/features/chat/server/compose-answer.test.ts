@@ -1,4 +1,3 @@
-import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
@@ -9,6 +8,7 @@ import { bookingQuestions } from "#testing/chat/booking-questions.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { foreignWordings } from "#testing/chat/foreign-wordings.ts";
 import { hurriedWordings } from "#testing/chat/hurried-wordings.ts";
+import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
 import { languageQuestions } from "#testing/chat/language-questions.ts";
 import { madeUpFigures } from "#testing/chat/made-up-figures.ts";
 import { otherWordings } from "#testing/chat/other-wordings.ts";
@@ -19,6 +19,8 @@ import { tripQuestions } from "#testing/chat/trip-questions.ts";
 import { situationText } from "./answer-situation.ts";
 import { figuresIn } from "./check-reply.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
+
+knowSampleTours();
 
 /** A Friday. */
 const now = new Date("2026-11-20T08:00:00Z");

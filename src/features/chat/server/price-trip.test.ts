@@ -1,8 +1,10 @@
-import "#testing/chat/knows-sample.ts";
 import { expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
+import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
 import { testNow } from "#testing/in-transaction.ts";
 import { priceLine } from "./price-trip.ts";
+
+knowSampleTours();
 
 const line = (message: string) => priceLine(message, { tariff: sampleTariff, now: testNow }).replaceAll("\u00a0", " ");
 

@@ -1,12 +1,14 @@
-import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
+import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
 import { testNow } from "#testing/in-transaction.ts";
 import { callTool } from "./call-tools.ts";
 import { composeAnswer, type Question } from "./compose-answer.ts";
 import { readMonths } from "./read-trip.ts";
+
+knowSampleTours();
 
 const around = { company: sampleCompany, now: testNow, tariff: sampleTariff, settings: chatSettings };
 const ask = (message: string, conversation: Question["conversation"] = []) =>

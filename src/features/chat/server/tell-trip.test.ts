@@ -1,10 +1,12 @@
-import "#testing/chat/knows-sample.ts";
 import { describe, expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { english } from "#features/content/words/chat/english.ts";
 import { chatSettings } from "#testing/chat/chat-settings.ts";
+import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
 import { tellPlainTrip, tellTrip } from "./tell-trip.ts";
+
+knowSampleTours();
 
 const now = new Date("2026-11-20T08:00:00Z");
 const around = { company: sampleCompany, now, tariff: sampleTariff, settings: chatSettings };
