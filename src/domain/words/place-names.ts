@@ -55,6 +55,8 @@ const whole: Readonly<Record<string, string>> = {
   subject_title: "Subject, one driver",
   subject_title_of_several: "Subject, several drivers",
   subject_of_transfer: "Subject, for a transfer",
+  subject_if_resold: "Subject, when the vehicle was sold again",
+  reason_if_resold: "Reason, when the vehicle was sold again",
   subject_of_request: "Subject, for a booking request",
   title_of_request: "Heading, for a booking request",
   opening_of_request: "First paragraph, for a booking request",
