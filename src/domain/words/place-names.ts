@@ -13,6 +13,7 @@ const parts: Readonly<Record<string, string>> = {
   body: "Text",
   greeting: "Greeting",
   questions: "Where to ask",
+  reason: "Reason",
   news: "What happened",
 };
 
@@ -55,8 +56,6 @@ const whole: Readonly<Record<string, string>> = {
   subject_title: "Subject, one driver",
   subject_title_of_several: "Subject, several drivers",
   subject_of_transfer: "Subject, for a transfer",
-  subject_if_resold: "Subject, when the vehicle was sold again",
-  reason_if_resold: "Reason, when the vehicle was sold again",
   subject_of_request: "Subject, for a booking request",
   title_of_request: "Heading, for a booking request",
   opening_of_request: "First paragraph, for a booking request",
@@ -211,6 +210,7 @@ const conditions: Readonly<Record<string, string>> = {
   reminder: "a reminder",
   replaced: "it replaces an invoice",
   replaced_and_paid: "it replaces a paid invoice",
+  resold: "the vehicle was sold again",
   row_continues: "the trip goes on",
   several: "several vehicles",
   share_is_booker: "the booker’s own share",
