@@ -42,8 +42,8 @@ const columnsFor = (onWithdraw: (invite: ListedInvitation) => void): readonly Co
   { id: "sent", header: "Sent", cell: (invite) => <DateText at={invite.created_at} /> },
   { id: "until", header: "Valid until", cell: (invite) => <DateText at={invite.expires_at} /> },
   {
-    id: "deeds",
-    header: "",
+    id: "actions",
+    header: "Actions",
     hideable: false,
     align: "end",
     cell: (invite) =>
