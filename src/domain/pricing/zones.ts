@@ -3,10 +3,14 @@ import { isInside } from "../tracking/geofence.ts";
 import type { PricedPlace } from "./price-request.ts";
 import type { Zone, ZoneEnd } from "./tariff.ts";
 
-type Wanted = { readonly ids: readonly string[]; readonly end?: ZoneEnd | undefined };
+type ZoneLimit = { readonly ids: readonly string[]; readonly end?: ZoneEnd | undefined };
 
 /** Whether a trip starts or ends in one of these zones. */
-export function liesInZone({ ids, end = "either" }: Wanted, ends: readonly PricedPlace[], zones: readonly Zone[] = []) {
+export function liesInZone(
+  { ids, end = "either" }: ZoneLimit,
+  ends: readonly PricedPlace[],
+  zones: readonly Zone[] = [],
+) {
   const wanted = zones.filter(({ id }) => ids.includes(id));
   if (wanted.length === 0) return false;
   const looked = end === "either" ? ends : [end === "start" ? ends[0] : ends[1]];
