@@ -47,6 +47,7 @@ import { moneyRoutes } from "./money-routes.ts";
 import { namedRoutes } from "./named/named-routes.ts";
 import type { AppServices } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
+import { pictureRoutes } from "./picture-routes.ts";
 import { portraitRoutes } from "./portrait-routes.ts";
 import { readRecordAddresses } from "./record-addresses.ts";
 import { authRoutes } from "./serve-auth.ts";
@@ -111,6 +112,7 @@ export function createApp(options: AppOptions): App {
   app.route("/", tileRoutes(services.world.handed.map.tiles));
   app.route("/", livePageRoutes({ ...tools, services, limiter, scriptOf }));
   app.route("/", portraitRoutes({ limiter, clientOf }));
+  app.route("/", pictureRoutes({ pool: services.pool, limiter, clientOf }));
   app.route("/", fleetRoutes({ ...tools, services, limiter }));
   app.post("/functions/v1/:name", async (c) => send(c, await serveFunction(c, tools)));
   app.all("/functions/v1/:name", (c) => send(c, replies.wrongMethod()));

@@ -12,6 +12,7 @@ import { forgetEndedSessions } from "#features/accounts/security/server/forget-e
 import { forgetUnconfirmedAccounts } from "#features/accounts/sign-in/server/forget-unconfirmed-accounts.ts";
 import { forgetVisits } from "#features/analytics/server/forget-visits.ts";
 import { forgetOldWrongCodes } from "#features/booking/self-service/server/forget-old-wrong-codes.ts";
+import { forgetUnusedPictures, unusedPictureDays } from "#features/catalogue/server/forget-unused-pictures.ts";
 import { forgetOldTexts } from "#features/channels/server/forget-old-texts.ts";
 import { forgetOldEnquiries } from "#features/crm/leads/server/forget-old-enquiries.ts";
 import { forgetOldHealth } from "#features/health/checks/server/forget-old-health.ts";
@@ -77,6 +78,11 @@ export const forgetting = {
     cron: "45 * * * *",
     run: forgetUnclaimedFiles,
     keeps: "Files that were sent and never attached: 1 day.",
+  },
+  "forget-unused-pictures": {
+    cron: "48 3 * * *",
+    run: forgetUnusedPictures,
+    keeps: `Photographs that were uploaded for a tour or a vehicle class and never saved: ${unusedPictureDays} days.`,
   },
   "forget-unpaid-vouchers": {
     cron: "40 3 * * *",

@@ -335,8 +335,12 @@ export const personalData: PersonalData = {
   company_settings: { plain: "id updated_at", business: "details" },
   settings: { plain: "name version updated_by updated_at", business: "value" },
   vehicle_classes: {
-    plain: `id position name plural fewest most bags bags_text pulls_trailer comfort grade inside description drawing is_base state
+    plain: `id position name plural fewest most bags bags_text pulls_trailer comfort grade inside description drawing pictures is_base state
       version updated_by updated_at`,
+  },
+  catalogue_pictures: {
+    plain: "id hash width height file_id small_width small_file_id added_at",
+    staff: "added_by",
   },
   vehicle_class_versions: { plain: "class_id version facts saved_at saved_by" },
   extras: {

@@ -54,7 +54,7 @@ const standardPatience: Patience = {
 
 /** Addresses that the application handles; everything else is a file, a page, or not found. */
 export const answeredByApp =
-  /^\/(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|portraits|live|arrivals|at|widget)\/|^\/(healthz|readyz|metrics|openapi\.json|robots\.txt|sitemap\.xml|manifest\.webmanifest|driver\/app\.webmanifest)$/;
+  /^\/(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|portraits|pictures|live|arrivals|at|widget)\/|^\/(healthz|readyz|metrics|openapi\.json|robots\.txt|sitemap\.xml|manifest\.webmanifest|driver\/app\.webmanifest)$/;
 
 /**
  * One not-found page for visitors and one per staff area: rendering each unknown address would let anyone keep the

@@ -103,7 +103,7 @@ const tourRows = sql<Tour[] | null>`(
 const classRows = sql<VehicleClasses | null>`(
   select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'fewest', c.fewest, 'most', c.most, 'bags', c.bags,
     'pullsTrailer', c.pulls_trailer, 'comfort', c.comfort, 'grade', c.grade, 'isBase', c.is_base, 'drawing', c.drawing, 'plural', c.plural, 'bagsText', c.bags_text,
-    'inside', c.inside, 'description', c.description, 'state', c.state) order by c.position, c.id)
+    'inside', c.inside, 'description', c.description, 'pictures', c.pictures, 'state', c.state) order by c.position, c.id)
   from vehicle_classes c)`;
 
 /** The records on sale now, without settings and fleet. */

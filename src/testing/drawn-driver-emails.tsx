@@ -99,7 +99,7 @@ const guestBooking: BookingForEmail = {
   holdUntil: addHours(testNow, 24),
   paymentMethod: null,
   calendarSequence: 0,
-  vehicle: { name: "Sedan", drawing: "sedan" },
+  vehicle: { name: "Sedan", drawing: "sedan", pictures: [] },
   policy: null,
   createdAt: testNow,
   isStranger: false,

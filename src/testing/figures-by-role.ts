@@ -12,6 +12,8 @@ export const figuresByRole = `
   analytics-file          - - - - - - - y y -  view_analytics
   figure-entries          - - - - - - - y y -  view_analytics
   figure-entries-file     - - - - - - - y y -  view_analytics
+  sold-figures            - - - - - - - y y -  view_analytics
+  sold-file               - - - - - - - y y -  view_analytics
   missed-sales            - - - - - - - y y -  view_analytics
   missed-entries          - - - - - - - y y -  view_analytics
   missed-file             - - - - - - - y y -  view_analytics

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { UploadedPicture } from "#domain/catalogue/picture.ts";
 import type { TourState } from "#domain/catalogue/tour.ts";
 import type { TourRules, TourWords } from "#domain/catalogue/tour-record.ts";
 import type { VehicleClassState, VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
@@ -90,6 +91,7 @@ export const vehicleClasses = pgTable("vehicle_classes", {
   inside: text().notNull().default(""),
   description: text().notNull().default(""),
   drawing: text().$type<VehicleDrawing>().notNull().default("sedan"),
+  pictures: jsonb().$type<readonly UploadedPicture[]>().notNull().default([]),
   isBase: boolean("is_base").notNull().default(false),
   state: text().$type<VehicleClassState>().notNull().default("on_sale"),
   version: integer().notNull().default(1),
@@ -109,3 +111,18 @@ export const vehicleClassVersions = pgTable(
   },
   ({ classId, version }) => [primaryKey({ columns: [classId, version] })],
 );
+
+/** Photographs for tours and vehicle classes, each in one or two sizes. */
+export const cataloguePictures = pgTable("catalogue_pictures", {
+  id: uuid().primaryKey(),
+  /** Of its largest file; part of its address. */
+  hash: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  fileId: uuid("file_id").notNull(),
+  /** Null if the picture is small itself. */
+  smallWidth: integer("small_width"),
+  smallFileId: uuid("small_file_id"),
+  addedBy: uuid("added_by"),
+  addedAt: moment("added_at").notNull(),
+});

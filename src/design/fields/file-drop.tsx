@@ -13,6 +13,8 @@ type FileDropProps<Receipt> = FileRules & {
   upload: Upload<Receipt>;
   /** Everything that has arrived so far. */
   onChange?: (receipts: Receipt[]) => void;
+  /** Takes each over as it arrives, where the page shows it in its own way. */
+  onArrived?: (receipt: Receipt) => void;
   maxFiles?: number;
   disabled?: boolean;
   className?: string;

@@ -23,6 +23,7 @@ const kindNames: Record<string, string> = {
   "image/*": "a picture",
   "image/jpeg": "JPG",
   "image/svg+xml": "SVG",
+  "image/webp": "WebP",
   "text/plain": "TXT",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "XLSX",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "DOCX",

@@ -28,10 +28,12 @@ type UploadsOptions<Receipt> = FileRules & {
   maxFiles?: number;
   /** Every change of what has safely arrived. */
   onChange?: (receipts: Receipt[]) => void;
+  /** Takes each over as it arrives: its row goes, and it no longer counts. */
+  onArrived?: (receipt: Receipt) => void;
 };
 
 /** Files on their way: checked, sent at once, retried and taken back. */
-export function useUploads<Receipt>({ upload, maxFiles = 10, onChange, ...rules }: UploadsOptions<Receipt>) {
+export function useUploads<Receipt>({ upload, maxFiles = 10, onChange, onArrived, ...rules }: UploadsOptions<Receipt>) {
   const [items, setItems] = useState<readonly UploadItem<Receipt>[]>([]);
   const latest = useRef(items);
   const calls = useRef(new Map<string, AbortController>());
@@ -58,6 +60,10 @@ export function useUploads<Receipt>({ upload, maxFiles = 10, onChange, ...rules 
     try {
       const receipt = await upload(file, (part) => change(id, { part }), call.signal);
       if (call.signal.aborted) return;
+      if (onArrived) {
+        show(latest.current.filter((item) => item.id !== id));
+        return onArrived(receipt);
+      }
       change(id, { state: "done", part: 1, receipt });
       tell();
     } catch (error) {

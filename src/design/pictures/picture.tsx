@@ -1,13 +1,15 @@
 import { cx } from "#design/class-names.ts";
 
-/** The build’s facts about one rendered picture. */
+/** The facts about one picture: a drawing of the build, or a photograph that was uploaded. */
 export type PictureFile = {
   /** Address without width and ending: `/art/winelands` means `/art/winelands-800.avif` and its sisters. */
   path: string;
-  /** Changes with the drawing, so that the files may be cached for ever. */
-  version: string;
+  /** Changes with the drawing, so that the files may be cached for ever. A photograph has it in its path, and none here. */
+  version?: string;
   width: number;
   height: number;
+  /** A photograph has one file of each width, a drawing two. */
+  isPhotograph?: boolean;
   /** Ascending. */
   widths: readonly number[];
   /** The part that must stay visible when a frame crops the picture, as `object-position`. */
@@ -33,7 +35,7 @@ type PictureProps = {
 export function Picture({ image, sizes, alt = image.alt, priority = false, className }: PictureProps) {
   return (
     <picture className={cx("art block", className)} style={{ background: image.placeholder }}>
-      <source type="image/avif" srcSet={sourceSet(image, "avif")} sizes={sizes} />
+      {!image.isPhotograph && <source type="image/avif" srcSet={sourceSet(image, "avif")} sizes={sizes} />}
       <FallbackImage image={image} sizes={sizes} alt={alt} priority={priority} />
     </picture>
   );
@@ -76,7 +78,7 @@ export function PreloadPicture({ image, sizes, media }: PreloadPictureProps) {
     <link
       rel="preload"
       as="image"
-      type="image/avif"
+      type={image.isPhotograph ? "image/jpeg" : "image/avif"}
       href={fileOf(image, middleWidth(image), "avif")}
       imageSrcSet={sourceSet(image, "avif")}
       imageSizes={sizes}
@@ -115,7 +117,7 @@ function FallbackImage({ image, sizes, alt, priority }: Required<Omit<PicturePro
 }
 
 const fileOf = (image: PictureFile, width: number, ending: "avif" | "webp") =>
-  `${image.path}-${width}.${ending}?v=${image.version}`;
+  image.isPhotograph ? `${image.path}-${width}.jpg` : `${image.path}-${width}.${ending}?v=${image.version}`;
 
 const sourceSet = (image: PictureFile, ending: "avif" | "webp") =>
   image.widths.map((width) => `${fileOf(image, width, ending)} ${width}w`).join(", ");

@@ -85,6 +85,7 @@ export const sourceLabel = (source: string): string => sources[source] ?? source
 
 /** Why our team checks a booking first. */
 export const doubtLabels: Readonly<Record<ConfirmationDoubt, string>> = {
+  no_tour: "No tour is chosen yet.",
   priced_by_a_person: "We price this trip individually.",
   place_unknown: "We need to check one of the addresses.",
   beyond_service_area: "The trip goes more than 100 km from Cape Town.",

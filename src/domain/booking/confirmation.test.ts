@@ -41,6 +41,8 @@ test.each([
   ["a tour a day ahead", { ...tour, ...after(24) }, ["short_notice"]],
   ["no pickup", { pickupLocation: " " }, ["place_unknown"]],
   ["no destination", { destination: "" }, ["place_unknown"]],
+  ["a day tour without a tour", { ...tour, offer: null, destination: " " }, ["priced_by_a_person", "no_tour"]],
+  ["a day tour to a place of the customer’s own", { ...tour, offer: null }, ["priced_by_a_person"]],
   ["a tour says itself where it goes", { ...tour, destination: "" }, []],
   ["a tour from nowhere we know", { ...tour, pickupLocation: "7 Nowhere Lane" }, ["place_unknown"]],
   ["a driver for the day goes wherever the customer asks", { service: "chauffeur_service", destination: "" }, []],

@@ -11,6 +11,7 @@ export type Confirmation = (typeof confirmations)[number];
 
 /** Why our team must check a journey first: its price, its notice, or that the fleet has no such vehicle. */
 export const confirmationDoubts = [
+  "no_tour",
   "priced_by_a_person",
   "place_unknown",
   "beyond_service_area",
@@ -38,6 +39,7 @@ export function confirmationOf(doubts: readonly ConfirmationDoubt[], room: Room)
 /** Reasons not to promise a journey, whatever vehicles are free. */
 export function doubtsAbout({ journey, price, from }: PricedJourney, now: Date): readonly ConfirmationDoubt[] {
   const matches: readonly (readonly [ConfirmationDoubt, boolean])[] = [
+    ["no_tour", isWithoutTour(journey)],
     ["place_unknown", from.place === null || isWithoutDestination(journey)],
     // A tour includes the way back, so someone asking for a return on another day means something else.
     [
@@ -58,9 +60,13 @@ const plannedHoursAhead = 548 * 24;
 const lastDeparture = ({ pickupAt, returnAt }: Journey): Date =>
   returnAt !== null && returnAt > pickupAt ? returnAt : pickupAt;
 
+/** A day tour is one of ours, or goes where its destination says. */
+const isWithoutTour = ({ service, offer, destination }: Journey): boolean =>
+  service === "day_tour" && offer === null && destination.trim() === "";
+
 /** A tour defines its own route, and a driver by the day goes where the guest says. */
-const isWithoutDestination = ({ service, offer, destination }: Journey): boolean =>
-  destination.trim() === "" && service !== "chauffeur_service" && !(service === "day_tour" && offer !== null);
+const isWithoutDestination = ({ service, destination }: Journey): boolean =>
+  destination.trim() === "" && service !== "chauffeur_service" && service !== "day_tour";
 
 /** Only the notice keeps it from being promised. */
 export const isOnlySoon = (doubts: readonly ConfirmationDoubt[]): boolean =>

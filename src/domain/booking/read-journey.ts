@@ -3,10 +3,10 @@ import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { Journey } from "../pricing/journey-price.ts";
 import { accept, type Result } from "../result.ts";
-import { type LocalDate, type LocalTime, localDateOf } from "../time/local-time.ts";
+import { type LocalDate, type LocalTime, localDateOf, localTimeOf } from "../time/local-time.ts";
 import { checkTrip, type TripRefusal } from "../trip/trip.ts";
 import { type ChildSeatSizes, fittedSizes } from "./child-seats.ts";
-import { seasonProblem } from "./tour-season.ts";
+import { seasonProblem, startProblem } from "./tour-season.ts";
 
 /** A journey as a form submits it. */
 type JourneyForm = {
@@ -29,11 +29,13 @@ type JourneyForm = {
   readonly package_days: number | null;
 };
 
-/** The season of a tour that doesn’t run on its pickup date, as a sentence. */
+/** When a tour runs that doesn’t run on its pickup date, or doesn’t start at its time, as a sentence. */
 export const seasonOf = (
   journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">,
   tours: readonly Tour[],
-): string | null => seasonProblem(journey, localDateOf(journey.pickupAt), tours);
+): string | null =>
+  seasonProblem(journey, localDateOf(journey.pickupAt), tours) ??
+  startProblem(journey, localTimeOf(journey.pickupAt), tours);
 
 /** The journey a form describes, or why it isn’t possible. */
 export function readJourney(form: JourneyForm, now: Date): Result<Journey, TripRefusal> {

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import type { Tour } from "../catalogue/tour.ts";
 import { localDate, localDateOf } from "../time/local-time.ts";
-import { calendarSentences, mayBeClosed, runsOn, seasonProblem, seasonSentence, tourChosen } from "./tour-season.ts";
+import {
+  calendarSentences,
+  mayBeClosed,
+  runsOn,
+  seasonProblem,
+  seasonSentence,
+  startProblem,
+  tourChosen,
+} from "./tour-season.ts";
 
 const whales = "Whale watching runs from June to November.";
 const flowers = "The West Coast tour runs from August to September.";
@@ -99,4 +107,19 @@ test("a date on which the cableway may be shut is checked, not refused", () => {
   expect(mayBeClosed(mountain, localDate("2027-07-20"))).toBe(true);
   expect(runsOn(mountain, localDate("2027-07-20"))).toBe(true);
   expect(mayBeClosed(mountain, localDate("2027-10-20"))).toBe(false);
+});
+
+const startingAt = (...startTimes: string[]): readonly Tour[] =>
+  tours.map((tour) => (tour.slug === "overberg" ? { ...tour, startTimes } : tour));
+
+test.each([
+  ["09:00", null],
+  ["07:45", "The Overberg tour starts at 07:30, 09:00 or 13:00."],
+])("of three start times %s: %s", (time, problem) => {
+  expect(startProblem(onTour("overberg"), time, startingAt("07:30", "09:00", "13:00"))).toBe(problem);
+});
+
+test("with one start time a tour starts when its customer likes, and so does everything else", () => {
+  expect(startProblem(onTour("overberg"), "07:45", startingAt("07:30"))).toBeNull();
+  expect(startProblem({ service: "custom", offer: "overberg" }, "07:45", startingAt("07:30", "09:00"))).toBeNull();
 });

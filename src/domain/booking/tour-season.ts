@@ -1,4 +1,4 @@
-import { closureOn, isOnSale, runsInMonth, type Tour } from "../catalogue/tour.ts";
+import { closureOn, isOnSale, runsInMonth, type Tour, timesToChoose } from "../catalogue/tour.ts";
 import { plainText } from "../text/plain-text.ts";
 import { isLocalDate, type LocalDate, monthOf } from "../time/local-time.ts";
 
@@ -46,6 +46,19 @@ function closedOn(tour: Dated, date: LocalDate): string | null {
   if (!runsInMonth(tour, monthOf(date))) return seasonSentence(tour);
   const closure = closureOn(tour, date);
   return closure?.effect === "closed" ? closure.text : null;
+}
+
+/** "The Route 62 tour starts at 07:30 or 09:00."; null for a tour that starts when its customer likes. */
+export function startSentence(tour: Pick<Tour, "subject" | "startTimes">): string | null {
+  const times = timesToChoose(tour);
+  const last = times.at(-1);
+  return last ? `${tour.subject} starts at ${times.slice(0, -1).join(", ")} or ${last}.` : null;
+}
+
+/** Why the chosen tour can’t start at that time, in words for the customer; null if it can. */
+export function startProblem(choice: Choice, time: string, tours: readonly Tour[]): string | null {
+  const tour = tourChosen(choice, tours);
+  return tour && !timesToChoose(tour).includes(time) ? startSentence(tour) : null;
 }
 
 /** By its calendar alone: a tour that was sold may be changed when it is no longer offered. */

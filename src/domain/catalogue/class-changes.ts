@@ -1,3 +1,4 @@
+import type { UploadedPicture } from "./picture.ts";
 import type { VehicleClassState } from "./vehicle-class.ts";
 
 /** The allowed moves. An ended class can come back, paused, because its bookings kept its name. */
@@ -34,6 +35,7 @@ const labels: Readonly<Record<string, string>> = {
   inside: "Features",
   description: "Description",
   drawing: "Drawing",
+  pictures: "Pictures",
   isBase: "Base for prices",
   state: "Status",
 };
@@ -49,6 +51,7 @@ export const classDifference = (before: Facts, after: Facts) =>
   );
 
 function textOf(key: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map(({ alt }: UploadedPicture) => alt).join(", ") || "None";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (value === null || value === undefined || value === "") return key === "most" ? "No limit" : "None";
   return key === "state" || key === "drawing"

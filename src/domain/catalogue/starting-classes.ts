@@ -8,6 +8,7 @@ type Own = Pick<
 const standard = (id: VehicleDrawing, facts: Own & Partial<VehicleClassFacts>): VehicleClassFacts => ({
   id,
   drawing: id,
+  pictures: [],
   pullsTrailer: true,
   comfort: 1,
   grade: "Standard",

@@ -1,4 +1,5 @@
 import { monthNames } from "../time/local-time.ts";
+import type { CataloguePicture } from "./picture.ts";
 import { inSeasonOrder, type TourClosure, type TourFacts } from "./tour.ts";
 import type { TourTexts } from "./tour-texts.ts";
 
@@ -35,7 +36,8 @@ export type TourDraft = {
   readonly stops: string;
   readonly related: string;
   readonly otherNames: string;
-  readonly picture: string;
+  /** The first is the cover. */
+  readonly pictures: readonly CataloguePicture[];
 };
 
 export const emptyTour: TourDraft = {
@@ -70,7 +72,7 @@ export const emptyTour: TourDraft = {
   stops: "",
   related: "",
   otherNames: "",
-  picture: "",
+  pictures: [],
 };
 
 const linesOf = (text: string): string[] =>
@@ -126,12 +128,12 @@ export function draftOf({ slug, price_cents, tour }: Known): TourDraft {
     stops: inLines(tour.stops.map(({ name, lat, lon, time }) => [name, lat, lon, ...(time ? [time] : [])].join(" | "))),
     related: tour.related.join(", "),
     otherNames: tour.otherNames,
-    picture: tour.picture?.name ?? "",
+    pictures: tour.picture ? [tour.picture, ...tour.gallery] : tour.gallery,
   };
 }
 
 /** The form’s entries as the parts of a tour, not yet checked. `before` keeps what the form doesn’t show. */
-export const valuesOf = (draft: TourDraft, before?: Pick<TourTexts, "gallery" | "map">) => ({
+export const valuesOf = (draft: TourDraft, before?: Pick<TourTexts, "map">) => ({
   bookSlug: draft.bookSlug || draft.slug,
   name: draft.name,
   subject: draft.subject || `The ${draft.name} tour`,
@@ -172,8 +174,8 @@ export const valuesOf = (draft: TourDraft, before?: Pick<TourTexts, "gallery" | 
   }),
   related: draft.related.split(/[,\s]+/).filter(Boolean),
   otherNames: draft.otherNames,
-  picture: draft.picture === "" ? null : { kind: "drawn", name: draft.picture },
-  gallery: before?.gallery ?? [],
+  picture: draft.pictures[0] ?? null,
+  gallery: draft.pictures.slice(1),
   map: before?.map ?? null,
 });
 

@@ -1,5 +1,4 @@
-/** One of the site’s own drawings. */
-export type CataloguePicture = { readonly kind: "drawn"; readonly name: string };
+import type { CataloguePicture } from "./picture.ts";
 
 /** A point on the map, and when a tour is usually there: a time of its itinerary, or the day alone. */
 export type TourStop = {

@@ -65,6 +65,10 @@ export const isOnSale = ({ state }: Pick<Tour, "state">): boolean => state === "
 
 export const startTimeOf = ({ startTimes }: Pick<Tour, "startTimes">): string => startTimes[0] ?? "09:00";
 
+/** The times that a customer chooses from. With one alone a private tour starts when its customer likes. */
+export const timesToChoose = ({ startTimes }: Pick<Tour, "startTimes">): readonly string[] =>
+  startTimes.length > 1 ? startTimes : [];
+
 export const runsInMonth = ({ months }: Pick<Tour, "months">, month: number): boolean =>
   months?.includes(month) ?? true;
 

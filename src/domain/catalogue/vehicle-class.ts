@@ -1,3 +1,5 @@
+import type { UploadedPicture } from "./picture.ts";
+
 /** The id of a class’s record, such as sedan: what vehicles, bookings, trips and prices name. */
 export type VehicleClass = string;
 
@@ -30,6 +32,8 @@ export type VehicleClassFacts = {
   readonly inside: string;
   readonly description: string;
   readonly drawing: VehicleDrawing;
+  /** Photographs of it; until there is one, the drawing. */
+  readonly pictures: readonly UploadedPicture[];
   readonly state: VehicleClassState;
 };
 

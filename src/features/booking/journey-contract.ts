@@ -87,7 +87,7 @@ export type BookedExtra = z.output<typeof bookedExtra>;
 /** With `details.extra`, `details.name` and `details.left`: how many can be booked. */
 export const extraUnavailable = "One of the extras is no longer available for this trip. Please choose again.";
 
-export const outOfSeason = "This tour doesn’t run on that date. Please choose a date in its season.";
+export const outOfSeason = "This tour doesn’t run on that date or at that time. Please choose another.";
 
 /** Optional questions. */
 const wishes = {
@@ -132,6 +132,12 @@ const journey = {
   ),
   ...wishes,
 };
+
+/** A day tour is one of ours, or goes where its destination says. */
+export const withTour = z.refine<Pick<JourneyRequest, "service_type" | "offer" | "destination">>(
+  ({ service_type, offer, destination }) => service_type !== "day_tour" || Boolean(offer) || destination !== "",
+  { path: ["offer"], error: "Please choose a tour" },
+);
 
 /** A promo code, and the seal that its check gave a visitor. */
 export const promoEntry = {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
 import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { offeredExtra } from "#features/booking/journey-contract.ts";
+import { uploadedPicture } from "#features/catalogue/contract.ts";
 import { slugField } from "#platform/wire.ts";
 
 export type Confirmation = (typeof confirmations)[number];
@@ -31,6 +32,8 @@ export const journeyOffer = z.object({
       /** Its comfort, as the company calls it; empty while all vehicles are alike. */
       grade: z.string(),
       drawing: z.enum(vehicleDrawings),
+      /** Its first photograph; null until there is one. */
+      picture: z.nullable(uploadedPicture),
       inside: z.string(),
       description: z.string(),
       /** The maximum number of passengers; null if unknown. */

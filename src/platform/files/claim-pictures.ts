@@ -7,7 +7,13 @@ import { cleanPicture } from "./clean-picture.ts";
 import { type Claim, claimFiles, type FileOwner, readContent } from "./storage.ts";
 
 export type PictureRefusal = "file_gone" | "not_a_picture";
-export type ClaimedPicture = { readonly id: string; readonly width: number; readonly height: number };
+export type ClaimedPicture = {
+  readonly id: string;
+  readonly type: string;
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+};
 
 /**
  * Attaches uploaded pictures that others will see to their record, all or none. What a file is decides, not its name, and
@@ -30,7 +36,7 @@ export async function claimPictures(
       .update(storedFiles)
       .set({ content: clean.content, size: clean.content.length, sha256 })
       .where(eq(storedFiles.id, id));
-    pictures.push({ id, width: clean.width, height: clean.height });
+    pictures.push({ id, type, sha256, width: clean.width, height: clean.height });
   }
   return accept(pictures);
 }

@@ -4,10 +4,12 @@ import { Table } from "./email-table.tsx";
 
 type StepsProps = {
   title: string;
-  /** Shown above them, if there is one; 1200 × 630. */
-  picture?: { readonly address: string; readonly alt: string } | undefined;
+  /** Shown above them, if there is one; as high as a card of 1200 × 630 unless it says otherwise. */
+  picture?: { readonly address: string; readonly alt: string; readonly height?: number } | undefined;
   steps: readonly string[];
 };
+
+export const stepPictureWidth = 536;
 
 /** Numbered steps, each on its own line in plain text. */
 export function Steps({ title, picture, steps }: StepsProps) {
@@ -17,7 +19,13 @@ export function Steps({ title, picture, steps }: StepsProps) {
         {title}
       </h2>
       {picture && (
-        <img src={picture.address} alt={picture.alt} width={536} height={281} style={{ ...text, ...pictureLook }} />
+        <img
+          src={picture.address}
+          alt={picture.alt}
+          width={stepPictureWidth}
+          height={picture.height ?? 281}
+          style={{ ...text, ...pictureLook }}
+        />
       )}
       {steps.map((step, at) => (
         <Table key={step} width="100%">
@@ -36,7 +44,7 @@ export function Steps({ title, picture, steps }: StepsProps) {
 const pictureLook: CSSProperties = {
   display: "block",
   width: "100%",
-  maxWidth: 536,
+  maxWidth: stepPictureWidth,
   height: "auto",
   margin: "0 0 12px",
   borderRadius: 12,

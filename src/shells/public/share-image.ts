@@ -11,10 +11,8 @@ export const siteShareImage: ShareImage = {
   alt: "The Cape, door to door: a white shuttle on the coast road below Table Mountain.",
 };
 
-/** Every picture has its own card, with its title on it. */
-export const shareImage = ({ path, alt }: PictureFile): ShareImage => ({
-  path: `${path.replace("/art/", "/art/share-")}.jpg`,
-  width: 1200,
-  height: 630,
-  alt,
-});
+/** Every drawing has its own card, with its title on it; a photograph is shown as it is. */
+export const shareImage = ({ path, alt, isPhotograph, width, height }: PictureFile): ShareImage =>
+  isPhotograph
+    ? { path: `${path}-${width}.jpg`, width, height, alt }
+    : { path: `${path.replace("/art/", "/art/share-")}.jpg`, width: 1200, height: 630, alt };

@@ -5,6 +5,7 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { aGuestWhoBooked } from "#testing/builders/money/a-paying-guest.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { uploadedPicture } from "#testing/builders/services/an-uploaded-picture.ts";
 import { eventually } from "#testing/eventually.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 import { printedOn } from "#testing/printed-on.ts";
@@ -58,7 +59,7 @@ const journey = {
   passengers: 2,
   bags: 2,
 };
-type Offered = { vehicle_class: string; name: string; total_cents: number };
+type Offered = { vehicle_class: string; name: string; total_cents: number; picture: object | null };
 const offered = async (): Promise<Offered[]> => (await visitor("price-journey", journey)).vehicles;
 
 const business = {
@@ -84,6 +85,11 @@ test("a class of the company’s own is priced, sold on another instance, assign
   });
   expect((await ask(admin, "add-vehicle-class", business)).error).toBe("name_taken");
 
+  // With a photograph of its own.
+  const picture = await uploadedPicture(site, admin.headers, "Our black sedan at the kerb");
+  const shown = { id, version: 1, facts: { ...business, pictures: [picture] } };
+  expect(await ask(admin, "edit-vehicle-class", shown)).toMatchObject({ status: 200, version: 2 });
+
   // Priced like a sedan, at one and a half times, and put on sale.
   const { tariffs } = await ask(admin, "list-tariffs", {});
   const [latest] = tariffs;
@@ -95,7 +101,7 @@ test("a class of the company’s own is priced, sold on another instance, assign
     after_version: latest.version,
   });
   expect(saved.status).toBe(200);
-  expect((await ask(admin, "move-vehicle-class", { id, version: 1, state: "on_sale" })).status).toBe(200);
+  expect((await ask(admin, "move-vehicle-class", { id, version: 2, state: "on_sale" })).status).toBe(200);
   const without = await ask(admin, "save-tariff", {
     content,
     valid_from: localDateOf(new Date()),
@@ -116,9 +122,11 @@ test("a class of the company’s own is priced, sold on another instance, assign
   await eventually(async () => expect((await offered()).map((one) => one.name)).toEqual(["Sedan", "Business sedan"]));
   const [sedan, own] = await offered();
   expect([sedan?.total_cents, own?.total_cents]).toEqual([35_000, 53_000]);
+  expect([sedan?.picture, own?.picture]).toEqual([null, picture]);
   expect((await visitor("price-journey", journey)).vehicle_class).toBe("sedan");
   const fleet = async () => JSON.stringify((await visitor("services-page", {})).fleet);
   await eventually(async () => expect(await fleet()).toContain("Business sedans"));
+  expect(await fleet()).toContain(`/pictures/${picture.hash}`);
 
   // Sold and paid.
   const guest = await aGuestWhoBooked(site, day, { passengers: 2, bags: 2, vehicle_class: id });

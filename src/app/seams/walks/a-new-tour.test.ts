@@ -7,12 +7,14 @@ import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { guestOfBooking, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
 import { aTour } from "#testing/builders/services/a-tour.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { sendPicture, uploadedPicture } from "#testing/builders/services/an-uploaded-picture.ts";
 import { drawPage } from "#testing/company/drawn-pages.ts";
 import { eventually } from "#testing/eventually.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 import { printedOn } from "#testing/printed-on.ts";
 import { createApp } from "../../app.ts";
 import { readRecordAddresses } from "../../record-addresses.ts";
+import { answeredByApp } from "../../serve-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Person = Awaited<ReturnType<Site["as"]>>;
@@ -103,6 +105,38 @@ test("without a price it does not go on sale; with one it is on the menu, its pa
   expect(said.response).toMatch(/R1\s800/);
 });
 
+test("its photograph is on its page, in the list of tours, where it is shared, and may be kept for good", async () => {
+  expect((await ask(dispatcher, "add-picture", await sendPicture(site, dispatcher.headers))).status).toBe(403);
+  const picture = await uploadedPicture(site, admin.headers, "A gravel road between two hills");
+  const request = { slug, version: await versionNow(), tour: { ...tour, picture }, price_cents: null };
+  expect(await ask(admin, "save-tour", request)).toMatchObject({ status: 200 });
+  const [large, small] = [`/pictures/${picture.hash}-1600.jpg`, `/pictures/${picture.hash}-640.jpg`];
+  const [page, all, home, booking] = await Promise.all(
+    ["/tours/route-62", "/tours", "/", "/book/route-62"].map((address) => drawPage(site, address)),
+  );
+  expect(page).toContain(`<meta property="og:image" content="http://localhost${large}"/>`);
+  expect(page).toContain(`"image":"http://localhost${large}"`);
+  expect(page).toContain('content="A gravel road between two hills"');
+  for (const drawn of [page, all, home, booking]) expect(drawn).toContain(`${small} 640w, ${large} 1600w`);
+  for (const address of [large, small]) {
+    const answer = await other.request(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect(address).toMatch(answeredByApp);
+  }
+  for (const address of [`/pictures/${picture.hash}-800.jpg`, `/pictures/${"0".repeat(32)}-640.jpg`])
+    expect((await site.app.request(address)).status).toBe(404);
+});
+
+test("the drawing is back once the photograph is taken off, and an older version still has it", async () => {
+  const version = await versionNow();
+  expect(await ask(admin, "save-tour", { slug, version, tour, price_cents: null })).toMatchObject({ status: 200 });
+  expect(await drawPage(site, "/tours/route-62")).not.toContain("/pictures/");
+  await ask(admin, "put-tour-back", { slug, version, current_version: version + 1 });
+  expect(await drawPage(site, "/tours/route-62")).toContain("/pictures/");
+});
+
 test("a visitor of another instance reads its page, finds it on the menu and reads its price", async () => {
   await eventually(async () => expect(await drawPage({ app: other }, "/")).toContain('href="/tours/route-62"'));
   expect(await drawPage({ app: other }, "/tours/route-62")).toContain("A day inland, through three passes.");
@@ -122,6 +156,21 @@ test("it is sold by its own price and times, and not on the day it rests", async
   expect(days[1]).toMatchObject({ state: "closed", notes: ["The Route 62 tour rests one day a week."] });
   const closed = await ask(null, "create-booking", { ...booked, pickup_date: days[1].date });
   expect(closed).toMatchObject({ status: 409, error: "out_of_season" });
+});
+
+test("it starts at one of its times: every other is refused with them, in words", async () => {
+  const when = { season: "The Route 62 tour starts at 07:30 or 09:00." };
+  for (const call of ["create-booking", "price-journey"])
+    expect(await ask(null, call, { ...booked, pickup_time: "08:00" }), call).toMatchObject({
+      status: 409,
+      error: "out_of_season",
+      details: when,
+    });
+  expect(await ask(null, "price-journey", { ...booked, pickup_time: "09:00" })).toMatchObject({ status: 200 });
+  expect((await ask(dispatcher, "price-journey", { ...booked, pickup_time: "08:00" })).status).toBe(200);
+  expect(await drawPage(site, "/tours/route-62")).toContain("07:30 or 09:00");
+  const said = await ask(null, "ai-chatbot", { message: "Tell me about the Route 62 tour", conversation: [] });
+  expect(said.response).toContain(when.season);
 });
 
 test("what was booked keeps its name and its length when the tour is renamed, shortened, paused and ended", async () => {

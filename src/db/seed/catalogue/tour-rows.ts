@@ -1,5 +1,6 @@
 import type { tours, tourVersions } from "#db/schema/catalogue.ts";
-import type { CataloguePicture, TourTexts } from "#domain/catalogue/tour-texts.ts";
+import type { CataloguePicture } from "#domain/catalogue/picture.ts";
+import type { TourTexts } from "#domain/catalogue/tour-texts.ts";
 import { tourGallery } from "#features/content/words/tour-gallery.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { sampleTours } from "./sample-tours.ts";

@@ -64,7 +64,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       calendarSequence: bookings.calendarSequence,
       /** Null if no trip is planned, or no single vehicle fits everyone. */
       vehicle: subquery<BookedVehicle | null>`(case when ${fitsOneVehicle} then (
-        select jsonb_build_object('name', c.name, 'drawing', c.drawing)
+        select jsonb_build_object('name', c.name, 'drawing', c.drawing, 'pictures', c.pictures)
         from trips t join vehicle_classes c on c.id = t.vehicle_class where t.booking_id = ${bookings.id} and t.state <> 'cancelled' order by t.leg, t.part limit 1) end)`,
       policy: bookings.policy,
       createdAt: bookings.createdAt,
@@ -79,8 +79,8 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
   return booking;
 }
 
-/** The vehicle class of a booking: its name, and the drawing of it. */
-type BookedVehicle = Pick<VehicleClassFacts, "name" | "drawing">;
+/** The vehicle class of a booking: its name, and how it looks. */
+type BookedVehicle = Pick<VehicleClassFacts, "name" | "drawing" | "pictures">;
 
 export type BookingForEmail = Awaited<ReturnType<typeof findBookingForEmail>>;
 

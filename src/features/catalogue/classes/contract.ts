@@ -3,6 +3,7 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { call, contract } from "#platform/contract.ts";
 import { optionalTextField, slugField, textField, versionField } from "#platform/wire.ts";
+import { pictureGone, uploadedPicture } from "../contract.ts";
 
 const editors = rolesThatMay("change_tariffs");
 const states = ["on_sale", "paused", "ended"] as const;
@@ -40,7 +41,8 @@ const facts = {
   grade: textField("Enter a name for this comfort, such as Standard", 40),
   inside: optionalTextField(120),
   description: optionalTextField(300),
-  drawing: z._default(z.enum(vehicleDrawings), "sedan"),
+  drawing: z._default(z.enum(vehicleDrawings, "Choose a drawing"), "sedan"),
+  pictures: z._default(z.readonly(z.array(uploadedPicture).check(z.maxLength(8, "At most 8 pictures"))), []),
 };
 
 export const classForm = z.object(facts).check(
@@ -99,7 +101,7 @@ export const vehicleClassesContract = contract({
     effect: "creates",
     input: classForm,
     output: z.object({ id: slugField() }),
-    refusals: { ...naming, too_many: "A company has at most 40 vehicle classes." },
+    refusals: { ...naming, picture_gone: pictureGone, too_many: "A company has at most 40 vehicle classes." },
   }),
   editVehicleClass: call({
     summary: "Changes the facts of a vehicle class. Bookings keep their price.",
@@ -107,7 +109,7 @@ export const vehicleClassesContract = contract({
     effect: "changes",
     input: z.object({ id: slugField(), version: versionField, facts: classForm }),
     output: z.object({ version: z.int() }),
-    refusals: { ...changing, ...naming },
+    refusals: { ...changing, ...naming, picture_gone: pictureGone },
   }),
   moveVehicleClass: call({
     summary: "Puts a vehicle class on sale, pauses it or ends it.",

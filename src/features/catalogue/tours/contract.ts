@@ -3,6 +3,7 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { type TourState, tourStates } from "#domain/catalogue/tour.ts";
 import { call, contract } from "#platform/contract.ts";
 import { versionField } from "#platform/wire.ts";
+import { pictureGone, uploadedPicture } from "../contract.ts";
 
 // A tour is sent as the document it is stored as, with the names of the rules.
 
@@ -97,7 +98,10 @@ const optional = (most: number) =>
 const lines = (most: number, each = 300) =>
   z.array(line("Enter a text, or remove the line", each)).check(z.maxLength(most, `At most ${most}`));
 
-const picture = z.object({ kind: z.literal("drawn"), name: z.string().check(z.maxLength(80)) });
+const picture = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("drawn"), name: z.string().check(z.maxLength(80)) }),
+  uploadedPicture,
+]);
 
 const coordinate = (most: number) => z.number("Enter a number").check(z.minimum(-most), z.maximum(most));
 
@@ -135,7 +139,7 @@ export const tourForm = z.object({
   related: z.array(slugField).check(z.maxLength(6, "At most six")),
   otherNames: optional(300),
   picture: z.nullable(picture),
-  gallery: z.array(picture).check(z.maxLength(12, "At most 12 pictures")),
+  gallery: z.readonly(z.array(picture).check(z.maxLength(12, "At most 12 pictures"))),
   map: z.nullable(z.string().check(z.maxLength(80))),
 });
 export type TourForm = z.output<typeof tourForm>;
@@ -210,6 +214,7 @@ export const toursContract = contract({
       not_found: gone,
       changed_meanwhile: changed,
       address_taken: "Another tour or page has this address. Choose another one.",
+      picture_gone: pictureGone,
     },
   }),
   moveTour: call({

@@ -1,4 +1,4 @@
-import { seasonSentence } from "#domain/booking/tour-season.ts";
+import { seasonSentence, startSentence } from "#domain/booking/tour-season.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { describeDuration, linkLine, type Priced, sentence, type Topic } from "./describe-topic.ts";
 import { type KnownTour, knownTours } from "./known-tours.ts";
@@ -10,6 +10,7 @@ function tourTopic(tour: KnownTour): Topic {
   const { slug, name, from, duration, months, texts: page } = tour;
   const season = months && seasonSentence({ months, subject: "It" });
   const runs = months && seasonSentence({ months, subject: `The ${name} tour` });
+  const starts = startSentence({ ...tour, subject: `The ${name} tour` });
   const offer = `${name} tour: from ${formatMoney(from)}, ${describeDuration(duration)}, for private groups only.`;
   return {
     priced: [pricedTour(tour, [`from ${formatMoney(from)}`, `starts at ${formatMoney(from)}`])],
@@ -18,7 +19,7 @@ function tourTopic(tour: KnownTour): Topic {
     name: `the ${name} tour`,
     words: page.otherNames,
     places: page.stops.map((stop) => stop.name).join(" "),
-    overview: [offer, season, page.lead].filter(Boolean).join(" "),
+    overview: [offer, season, starts, page.lead].filter(Boolean).join(" "),
     aspects: {
       price: `The ${name} tour starts at ${formatMoney(from)}, for your private group.`,
       duration: `The ${name} tour takes ${describeDuration(duration)}.`,
@@ -28,8 +29,8 @@ function tourTopic(tour: KnownTour): Topic {
         `Not included: ${page.notIncluded.join("; ")}.`,
       ].join(" "),
       bring: `For the ${name} tour bring: ${page.bring.map((thing) => thing.replace(/\.$/, "")).join("; ")}.`,
-      programme: `On the ${name} tour: ${page.itinerary.map(({ time, title }) => `${time} ${title}`).join(", ")}.`,
-      pickup: `For the ${name} tour we pick you up at your door: ${page.pickupAreas.join("; ")}.`,
+      programme: `On the ${name} tour: ${page.itinerary.map(({ time, title }) => `${time} ${title}`).join(", ")}.${starts ? ` ${starts}` : ""}`,
+      pickup: `For the ${name} tour we pick you up at your door: ${page.pickupAreas.join("; ")}.${starts ? ` ${starts}` : ""}`,
     },
     passages: [
       ...page.questions.map(({ question, answer }) => ({ head: question, text: answer })),

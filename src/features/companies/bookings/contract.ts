@@ -6,7 +6,7 @@ import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accountStandings } from "#domain/corporate/account-standing.ts";
 import { approvalStates } from "#domain/corporate/approval-lifecycle.ts";
 import { policyBreaches } from "#domain/corporate/travel-policy.ts";
-import { extraUnavailable, journeyRequest } from "#features/booking/journey-contract.ts";
+import { extraUnavailable, journeyRequest, outOfSeason, withTour } from "#features/booking/journey-contract.ts";
 import { journeyOffer } from "#features/selling/offer-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { requestFields } from "#platform/fact-fields.ts";
@@ -18,7 +18,7 @@ const tripRefusals = {
   return_in_past: "The return trip is in the past. Choose a later date.",
   return_before_pickup: "The return date must be after the pickup date.",
   /** With `details.season`: when the tour runs, as a sentence. */
-  out_of_season: "This tour doesn’t run on that date. Please choose a date in its season.",
+  out_of_season: outOfSeason,
 };
 const accountRefusals = {
   no_account: "Your company has no account with us yet. Please call us.",
@@ -47,15 +47,17 @@ const ownCompany = z.object({
 });
 export type OwnCompany = z.output<typeof ownCompany>;
 
-export const companyBookingForm = z.object({
-  ...journeyRequest.shape,
-  traveller_id: z.uuid("Choose a traveller"),
-  purchase_order: optionalTextField(60),
-  cost_centre: optionalTextField(20),
-  project: optionalTextField(80),
-  ...requestFields(plainFacts.table),
-  expected_total_cents: z._default(z.nullable(expectedCentsField()), null),
-});
+export const companyBookingForm = z
+  .object({
+    ...journeyRequest.shape,
+    traveller_id: z.uuid("Choose a traveller"),
+    purchase_order: optionalTextField(60),
+    cost_centre: optionalTextField(20),
+    project: optionalTextField(80),
+    ...requestFields(plainFacts.table),
+    expected_total_cents: z._default(z.nullable(expectedCentsField()), null),
+  })
+  .check(withTour);
 export type CompanyBookingForm = z.output<typeof companyBookingForm>;
 
 export const companyBooking = z.object({

@@ -1,10 +1,11 @@
-import type { CataloguePicture } from "#domain/catalogue/tour-texts.ts";
+import type { CataloguePicture } from "#domain/catalogue/picture.ts";
 import type { AttractionView } from "../words/page-shapes.ts";
+import { photograph } from "../words/photograph.ts";
 import { pictures } from "../words/pictures.gen.ts";
 
-export type DrawnPicture = AttractionView["picture"];
+type Shown = AttractionView["picture"];
 
-const drawn: Readonly<Record<string, DrawnPicture>> = pictures;
+const drawn: Readonly<Record<string, Shown>> = pictures;
 
 /** Sights that share a neighbour’s picture until they have their own. */
 const neighbour: Readonly<Record<string, string>> = {
@@ -12,16 +13,15 @@ const neighbour: Readonly<Record<string, string>> = {
   "hermanus-whale-watching": "whale-watching",
 };
 
-export const pictureNamed = (name: string): DrawnPicture | undefined => drawn[name];
+export const pictureNamed = (name: string): Shown | undefined => drawn[name];
 
 /** The picture of a page: its own, the one of its subject, or the scene next door. */
-export const pictureFor = (slug: string): DrawnPicture =>
+export const pictureFor = (slug: string): Shown =>
   drawn[`attraction-${slug}`] ?? drawn[slug] ?? drawn[neighbour[slug] ?? ""] ?? pictures.hero;
 
 /** The named pictures that exist, in the same order. */
-export const picturesNamed = (names: readonly string[]): readonly DrawnPicture[] =>
-  names.flatMap((name) => drawn[name] ?? []);
+export const picturesNamed = (names: readonly string[]): readonly Shown[] => names.flatMap((name) => drawn[name] ?? []);
 
 /** The picture of a record; until it has one, the scene of the home page. */
-export const pictureOf = (picture: CataloguePicture | null): DrawnPicture =>
-  (picture && pictureNamed(picture.name)) ?? pictures.hero;
+export const pictureOf = (picture: CataloguePicture | null): Shown =>
+  (picture?.kind === "uploaded" ? photograph(picture) : picture && pictureNamed(picture.name)) ?? pictures.hero;

@@ -6,6 +6,7 @@ import {
   vehicleDrawings,
 } from "#domain/catalogue/vehicle-class.ts";
 import type { FleetGlance, ServiceGlance, ServicePage, ServiceSlug } from "../words/page-shapes.ts";
+import { photograph } from "../words/photograph.ts";
 import { pictureFor, pictureNamed } from "./find-picture.ts";
 
 export const summariseService = (page: ServicePage): ServiceGlance => ({
@@ -39,7 +40,8 @@ export const fleetOf = (
   onSaleOf(classes)
     .filter(({ drawing }) => drawings.includes(drawing))
     .map((one) => {
-      const picture = pictureNamed(`fleet-${one.drawing.replace("_", "-")}`);
+      const [own] = one.pictures;
+      const picture = own ? photograph(own) : pictureNamed(`fleet-${one.drawing.replace("_", "-")}`);
       const type = {
         vehicleClass: one.id,
         name: one.plural || one.name,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { journeyRequest, promoEntry } from "#features/booking/journey-contract.ts";
+import { journeyRequest, promoEntry, withTour } from "#features/booking/journey-contract.ts";
 import { selfServiceContract } from "#features/booking/self-service/contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { guestTrip, payer } from "../guest-contract.ts";
@@ -46,7 +46,7 @@ export const partnerApiContract = contract({
     access: "anyone",
     effect: "creates",
     limit: { times: 20, seconds: 60 },
-    input: z.extend(guestTrip, { key }),
+    input: z.extend(guestTrip, { key }).check(withTour),
     output: portalContract.bookForGuest.output,
     refusals: { ...badKey, ...bookRefusals },
   }),

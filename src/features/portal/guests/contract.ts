@@ -3,7 +3,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { organisationKinds } from "#domain/partner/organisation-kinds.ts";
 import { guestPayers } from "#domain/partner/partner-price.ts";
 import { partnerModels } from "#domain/partner/partner-terms.ts";
-import { extraUnavailable, outOfSeason } from "#features/booking/journey-contract.ts";
+import { extraUnavailable, outOfSeason, withTour } from "#features/booking/journey-contract.ts";
 import { journeyOffer } from "#features/selling/offer-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { guestJourney, guestTrip } from "../guest-contract.ts";
@@ -71,7 +71,7 @@ export const portalContract = contract({
     access: partners,
     effect: "creates",
     limit: { times: 20, seconds: 60 },
-    input: guestTrip,
+    input: guestTrip.check(withTour),
     output: z.object({
       booking_reference: z.string(),
       state: z.enum(bookingStates),

@@ -7,6 +7,7 @@ import {
   journeyRequest,
   outOfSeason,
   promoEntry,
+  withTour,
 } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { journeyOffer } from "../offer-contract.ts";
@@ -34,7 +35,7 @@ export const saleContract = contract({
     limit: { times: 5, seconds: 60 },
     input: z.pipe(
       z.transform((sent: z.input<typeof bookingWithPromo>) => withoutNulls(sent)),
-      bookingWithPromo.check(seatsForAll),
+      bookingWithPromo.check(seatsForAll, withTour),
     ),
     output: z.object({
       booking_reference: z.string(),

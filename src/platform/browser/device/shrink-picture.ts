@@ -12,14 +12,20 @@ export function shrunkSize(width: number, height: number, longest = longestSide)
  * A picture as a JPEG small enough for a slow connection. Redrawing it drops the camera’s metadata; where it was taken
  * is known from the phone, with its owner's consent.
  */
-export async function shrinkPicture(file: Blob): Promise<Blob> {
+export async function shrinkPicture(file: Blob, longest = longestSide): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
-    const { width, height } = shrunkSize(picture.width, picture.height);
+    const { width, height } = shrunkSize(picture.width, picture.height, longest);
     const canvas = document.createElement("canvas");
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, width, height);
+    const pen = canvas.getContext("2d");
+    if (pen) {
+      // A JPEG has no transparency: what was clear would be black.
+      pen.fillStyle = "#fff";
+      pen.fillRect(0, 0, width, height);
+      pen.drawImage(picture, 0, 0, width, height);
+    }
     const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
     if (!made) throw new Error("This picture can’t be read.");
     return made;

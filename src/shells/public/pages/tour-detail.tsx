@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { calendarSentences } from "#domain/booking/tour-season.ts";
-import { isOnSale } from "#domain/catalogue/tour.ts";
+import { isOnSale, timesToChoose } from "#domain/catalogue/tour.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import { RelatedTours } from "#features/content/tours/ui/related-tours.tsx";
 import { TourBookingCard } from "#features/content/tours/ui/tour-booking-card.tsx";
@@ -77,7 +77,12 @@ export default function TourDetailPage() {
       <div className="wrap grid gap-10 pt-(--section) max-lg:pt-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16">
         {/* First in the page, as on a phone: loading later it would push the story down. */}
         <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
-          <TourBookingCard tour={tour} location={words.location} note={isSold ? tourDetail.priceNote : undefined}>
+          <TourBookingCard
+            tour={tour}
+            location={words.location}
+            startTimes={timesToChoose(words.tour)}
+            note={isSold ? tourDetail.priceNote : undefined}
+          >
             {isSold ? (
               <TourDates
                 key={tour.id}

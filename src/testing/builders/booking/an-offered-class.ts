@@ -8,6 +8,6 @@ export function anOfferedClass(id: string, changes: Partial<Offered> = {}): Offe
   const known = startingClasses.find((one) => one.id === id);
   if (!known) throw new Error(`There is no class ${id}.`);
   const { name, most, bags, drawing, inside, description } = known;
-  const facts = { name, grade: "", drawing, inside, description, seats: most, bags, has_trailer: false };
+  const facts = { name, grade: "", drawing, picture: null, inside, description, seats: most, bags, has_trailer: false };
   return { vehicle_class: id, ...facts, total_cents: null, light: "green", ...changes };
 }

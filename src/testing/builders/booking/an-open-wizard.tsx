@@ -6,6 +6,7 @@ import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import { usePlaceSearch } from "#features/places/ui/use-place-search.ts";
 import { BookingWizard } from "#features/selling/sale/ui/booking-wizard.tsx";
 import type { OpeningTexts } from "#features/selling/sale/ui/opening-step.tsx";
+import type { CompanyTerms } from "#features/selling/sale/ui/use-company-terms.ts";
 import type { WizardMode } from "#features/selling/sale/ui/use-wizard.ts";
 import { drawer, emptyDraft, type Preset } from "#features/selling/sale/ui/use-wizard-draft.ts";
 import { type Answers, answerCalls } from "../../answer-calls.tsx";
@@ -77,10 +78,17 @@ export function withFreshBrowser() {
 
 const Elsewhere = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
 
-type Opened = { path?: string; mode?: WizardMode; preset?: Preset; opening?: OpeningTexts; answers?: Answers };
+type Opened = {
+  path?: string;
+  mode?: WizardMode;
+  preset?: Preset;
+  opening?: OpeningTexts;
+  answers?: Answers;
+  terms?: CompanyTerms;
+};
 
 /** The wizard as a page shows it, with a server that answers from a table. */
-export function openWizard({ path = "/booking", answers = calmAnswers, ...props }: Opened = {}) {
+export function openWizard({ path = "/booking", answers = calmAnswers, terms = usualTerms, ...props }: Opened = {}) {
   const calls = answerCalls(answers);
   const router = createMemoryRouter(
     [
@@ -89,7 +97,7 @@ export function openWizard({ path = "/booking", answers = calmAnswers, ...props 
         path: "*",
         element: (
           <PlaceLookup value={usePlaceSearch}>
-            <BookingWizard pictures={{}} terms={usualTerms} {...props} />
+            <BookingWizard pictures={{}} terms={terms} {...props} />
           </PlaceLookup>
         ),
       },

@@ -12,6 +12,17 @@ export const aJpeg = () =>
     "base64",
   );
 
+/** The same, with a header that says how large it is; `mark` makes it another picture. */
+export function aJpegOf(width: number, height: number, mark = 0) {
+  const jpeg = aJpeg();
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(height, frame + 5);
+  jpeg.writeUInt16BE(width, frame + 7);
+  // Within the quantisation table, which any value may fill.
+  jpeg[jpeg.indexOf(Buffer.from([0xff, 0xdb])) + 10] = mark || 0xff;
+  return jpeg;
+}
+
 /** The beginning of a Windows program. */
 export const aProgram = () => Buffer.concat([Buffer.from("MZ\x90\x00", "latin1"), Buffer.alloc(4000, 7)]);
 

@@ -7,7 +7,7 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { QuantityList } from "#design/fields/quantity-list.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
-import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { seasonProblem, startProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptions, services } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
@@ -148,18 +148,25 @@ function OfferFields({ draft, set }: FieldsProps) {
 const isSoldByDay = ({ service_type, offer = null, hire_unit = null }: DeskDraft): boolean =>
   lastsByDay({ service: service_type, offer, hireUnit: hire_unit });
 
-const seasonWarning = (season: string) => `Out of season: ${season} You can still book it.`;
+const stillBookable = "You can still book it.";
 
 function DayFields({ draft, set, problems }: FieldsProps) {
   const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
-  const season = seasonProblem({ ...draft, service: draft.service_type }, String(draft.pickup_date), tours);
+  const choice = { ...draft, service: draft.service_type };
+  const season = seasonProblem(choice, String(draft.pickup_date), tours);
+  const start = startProblem(choice, String(draft.pickup_time), tours);
   const isByDay = isSoldByDay(draft);
   return (
     <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-[repeat(2,minmax(0,1.4fr)_minmax(0,1fr))]">
-      <Field label="Pickup date" required hint={season && seasonWarning(season)} error={problems.pickup_date}>
+      <Field
+        label="Pickup date"
+        required
+        hint={season && `Out of season: ${season} ${stillBookable}`}
+        error={problems.pickup_date}
+      >
         <DatePicker size="sm" value={String(draft.pickup_date)} onChange={(day) => set({ pickup_date: day })} />
       </Field>
-      <Field label="Pickup time" required error={problems.pickup_time}>
+      <Field label="Pickup time" required hint={start && `${start} ${stillBookable}`} error={problems.pickup_time}>
         <TimePicker size="sm" value={String(draft.pickup_time)} onChange={(time) => set({ pickup_time: time })} />
       </Field>
       <Field label={isByDay ? "Last date" : "Return date"} optional error={problems.return_date}>

@@ -10,7 +10,7 @@ import {
 } from "#domain/booking/booking-change.ts";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
-import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { seasonProblem, startProblem } from "#domain/booking/tour-season.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { SoldExtra } from "#domain/extra/extra.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
@@ -63,13 +63,16 @@ export async function readExtras(
   return chooseBookingExtras(ctx, booking, { wanted: extras, wish: { service, offer, pickupAt, passengers } });
 }
 
-/** Only a changed date can be out of season: what our team agreed to stays agreed, including its time of day. */
+/** Only a changed date can be out of season, and a changed time no start time: what our team agreed to stays agreed. */
 function newSeasonProblem(booking: BookingRow, { pickupAt }: Change, tours: readonly Tour[]): string | null {
-  if (!pickupAt || localDateOf(pickupAt) === localDateOf(booking.pickupAt)) return null;
+  if (!pickupAt) return null;
   const { serviceType, offer, destination } = booking;
+  const choice = { service: serviceType, offer, destination };
   // A tour that is no longer offered still runs for those who have booked it.
   const sold = tours.map((tour) => ({ ...tour, state: "on_sale" as const }));
-  return seasonProblem({ service: serviceType, offer, destination }, localDateOf(pickupAt), sold);
+  const [day, time] = [localDateOf(pickupAt), localTimeOf(pickupAt)];
+  const season = day === localDateOf(booking.pickupAt) ? null : seasonProblem(choice, day, sold);
+  return season ?? (time === localTimeOf(booking.pickupAt) ? null : startProblem(choice, time, sold));
 }
 
 function requestedChange(booking: BookingRow, bookingChange: BookingChange): Change {

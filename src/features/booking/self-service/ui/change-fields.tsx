@@ -9,12 +9,13 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { QuantityList } from "#design/fields/quantity-list.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
-import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
+import { dateWarning, seasonLimits, tourChosen } from "#domain/booking/tour-season.ts";
+import { timesToChoose } from "#domain/catalogue/tour.ts";
 import { serviceOptionFor } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import { lastsByDay } from "#domain/stay/service-days.ts";
-import { addDays, daysBetween, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
+import { addDays, daysBetween, isLocalDate, localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { SeatSizeFields } from "../../ui/seat-size-fields.tsx";
@@ -57,6 +58,8 @@ function PickupFields({ booking, draft, onChange, isByDay }: ChangeFieldsProps &
   const choice = { service: booking.service_type, offer: booking.offer, destination: booking.destination };
   const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
   const season = seasonLimits(choice, tours);
+  const tour = tourChosen(choice, tours);
+  const times = tour ? timesToChoose(tour) : [];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Pickup date" hint={dateWarning(choice, draft.pickup_date, tours) ?? season.note}>
@@ -67,8 +70,18 @@ function PickupFields({ booking, draft, onChange, isByDay }: ChangeFieldsProps &
           {...season}
         />
       </Field>
-      <Field label="Pickup time">
-        <TimePicker value={draft.pickup_time} onChange={(pickup_time) => onChange({ ...draft, pickup_time })} />
+      <Field label={times.length > 0 ? "Start time" : "Pickup time"}>
+        {times.length > 0 ? (
+          <Select
+            value={draft.pickup_time}
+            options={[...new Set([...times, localTimeOf(new Date(booking.pickup_at))])]
+              .toSorted()
+              .map((time) => ({ value: time, label: time }))}
+            onChange={({ currentTarget }) => onChange({ ...draft, pickup_time: currentTarget.value })}
+          />
+        ) : (
+          <TimePicker value={draft.pickup_time} onChange={(pickup_time) => onChange({ ...draft, pickup_time })} />
+        )}
       </Field>
     </div>
   );

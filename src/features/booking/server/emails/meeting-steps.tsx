@@ -1,9 +1,10 @@
+import { pictureAddress } from "#domain/catalogue/picture.ts";
 import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import { meetingPointOf, type PickupKind } from "#domain/road/meeting-point.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { Steps } from "#platform/mail/email-steps.tsx";
+import { Steps, stepPictureWidth } from "#platform/mail/email-steps.tsx";
 
-type BookedVehicle = Pick<VehicleClassFacts, "name" | "drawing">;
+type BookedVehicle = Pick<VehicleClassFacts, "name" | "drawing" | "pictures">;
 
 type MeetingStepsProps = {
   booking: {
@@ -41,6 +42,12 @@ function pictureOf(kind: PickupKind, vehicle: BookedVehicle | null | undefined, 
       alt: "A driver with a name board in the arrivals hall",
     };
   if (!vehicle) return undefined;
+  const [photograph] = vehicle.pictures;
+  if (photograph) {
+    const { hash, width, height, alt } = photograph;
+    const shown = Math.round((stepPictureWidth * height) / width);
+    return { address: siteUrl + pictureAddress(hash, width), alt, height: shown };
+  }
   const address = `${siteUrl}/art/share-fleet-${vehicle.drawing.replace("_", "-")}.jpg`;
   return { address, alt: `Drawing of one of our vehicles: ${vehicle.name.toLowerCase()}` };
 }

@@ -3,6 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { knownPictures } from "../../server/known-pictures.ts";
 import type { vehicleClassesContract } from "../contract.ts";
 import { factsOf } from "./facts-of.ts";
 import { editClass, lockClass, lockClasses } from "./store.ts";
@@ -16,8 +17,10 @@ export async function editVehicleClass(ctx: Context, { id, version, facts }: Inp
   if (!locked.ok) return locked;
   const clash = clashWith(others, facts);
   if (clash) return refuse(clash);
+  const pictures = await knownPictures(ctx, facts.pictures);
+  if (!pictures.ok) return pictures;
 
-  const row = await editClass(ctx, locked.value, factsOf(facts));
+  const row = await editClass(ctx, locked.value, { ...factsOf(facts), pictures: pictures.value });
   await recordAudit(ctx, {
     action: "vehicle_class.edited",
     subject: { kind: "vehicle_class", id },

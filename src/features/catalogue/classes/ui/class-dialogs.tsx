@@ -1,27 +1,31 @@
+import { useController } from "react-hook-form";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry, OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
-import { type ClassRecord, classForm, vehicleClassesContract } from "../contract.ts";
+import { PictureList } from "../../ui/picture-list.tsx";
+import { type ClassForm, type ClassRecord, classForm, vehicleClassesContract } from "../contract.ts";
 import { drawingLabels } from "./class-labels.ts";
 
 const refreshed = [vehicleClassesContract.listClassRecords, vehicleClassesContract.vehicleClasses];
 
-const blank = {
+/** Nothing is guessed: a class that looks finished is saved as it stands. */
+const blank: ClassForm = {
   name: "",
   plural: "",
-  fewest: 1,
-  most: 6,
-  bags: 4,
+  fewest: Number.NaN,
+  most: null,
+  bags: Number.NaN,
   bags_text: "",
   pulls_trailer: false,
-  comfort: 1,
-  grade: "Standard",
+  comfort: Number.NaN,
+  grade: "",
   inside: "",
   description: "",
-  drawing: "shuttle" as const,
+  drawing: "" as ClassForm["drawing"],
+  pictures: [],
 };
 
 export function AddClassDialog({ onClose }: { onClose: () => void }) {
@@ -45,8 +49,8 @@ export function AddClassDialog({ onClose }: { onClose: () => void }) {
 
 export function EditClassDialog({ record, onClose }: { record: ClassRecord; onClose: () => void }) {
   const edit = useMakeCall(vehicleClassesContract.editVehicleClass, refreshed);
-  const { name, plural, fewest, most, bags, bags_text, pulls_trailer, comfort, grade, inside, description, drawing } =
-    record;
+  const { name, plural, fewest, most, bags, bags_text, pulls_trailer } = record;
+  const { comfort, grade, inside, description, drawing, pictures } = record;
   return (
     <FormDialog
       title={`Edit ${name}`}
@@ -67,6 +71,7 @@ export function EditClassDialog({ record, onClose }: { record: ClassRecord; onCl
         inside,
         description,
         drawing,
+        pictures,
       }}
       doneLabel="Class changed"
       onClose={onClose}
@@ -104,8 +109,11 @@ function ClassFields() {
         <TextInput maxLength={60} />
       </FormField>
       <FormCheckbox name="pulls_trailer" label="Pulls a trailer for more bags" />
-      <FormField name="drawing" label="Picture" required>
-        <Select options={vehicleDrawings.map((value) => ({ value, label: drawingLabels[value] }))} />
+      <FormField name="drawing" label="Drawing" required>
+        <Select
+          placeholder="Choose a drawing"
+          options={vehicleDrawings.map((value) => ({ value, label: drawingLabels[value] }))}
+        />
       </FormField>
       <FormField
         name="comfort"
@@ -129,6 +137,26 @@ function ClassFields() {
       <FormField name="description" label="Description" optional className="sm:col-span-2">
         <TextArea rows={2} maxLength={300} />
       </FormField>
+      <ClassPictures />
     </div>
+  );
+}
+
+function ClassPictures() {
+  const { field, formState } = useController<ClassForm, "pictures">({ name: "pictures" });
+  const problems = formState.errors.pictures;
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="mb-1.5 font-semibold text-sm">
+        Photographs <span className="font-normal text-ink-3">(optional)</span>
+      </legend>
+      <PictureList
+        pictures={field.value}
+        onChange={field.onChange}
+        most={8}
+        hint="The first is shown wherever customers choose a vehicle. Until there is one, they see the drawing."
+        error={Array.isArray(problems) ? problems.find(Boolean)?.alt?.message : undefined}
+      />
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, IconButton } from "#design/button.tsx";
@@ -6,8 +6,10 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { photograph } from "#features/content/words/photograph.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { useDragOrder } from "../../ui/use-drag-order.ts";
 import { type ClassRecord, vehicleClassesContract } from "../contract.ts";
 import { AddClassDialog, EditClassDialog } from "./class-dialogs.tsx";
 import { ClassHistory } from "./class-history.tsx";
@@ -23,6 +25,16 @@ type Open =
 export function VehicleClassesSection() {
   const { data, error, refetch } = useCall(vehicleClassesContract.listClassRecords, {});
   const [open, setOpen] = useState<Open>();
+  const order = useMakeCall(vehicleClassesContract.orderVehicleClasses, [
+    vehicleClassesContract.listClassRecords,
+    vehicleClassesContract.vehicleClasses,
+  ]);
+  const move = (from: number, to: number) => {
+    const ids = data?.classes.map(({ id }) => id) ?? [];
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    order.mutate({ ids });
+  };
+  const draggable = useDragOrder(move);
   const close = () => setOpen(undefined);
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={6} />;
@@ -40,10 +52,21 @@ export function VehicleClassesSection() {
       />
       <ul className="divide-y divide-line">
         {classes.map((one, at) => (
-          <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+          <li
+            key={one.id}
+            {...draggable(at)}
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0"
+          >
+            <GripVertical aria-hidden className="size-5 shrink-0 cursor-grab text-ink-3 max-sm:hidden" />
             <ClassFacts record={one} />
-            <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">
-              <OrderButtons classes={classes} at={at} />
+            <div className="flex flex-wrap items-center gap-1 max-sm:*:first:-ml-3">
+              <OrderButtons
+                name={one.name}
+                isFirst={at === 0}
+                isLast={at === classes.length - 1}
+                isBusy={order.isPending}
+                onMove={(by) => move(at, at + by)}
+              />
               <ClassActions record={one} onOpen={(what) => setOpen({ what, of: one })} />
             </div>
           </li>
@@ -60,45 +83,31 @@ export function VehicleClassesSection() {
   );
 }
 
-function OrderButtons({ classes, at }: { classes: readonly ClassRecord[]; at: number }) {
-  const order = useMakeCall(vehicleClassesContract.orderVehicleClasses, [
-    vehicleClassesContract.listClassRecords,
-    vehicleClassesContract.vehicleClasses,
-  ]);
-  const name = classes[at]?.name ?? "";
-  const move = (to: number) => {
-    const ids = classes.map(({ id }) => id);
-    ids.splice(to, 0, ...ids.splice(at, 1));
-    order.mutate({ ids });
-  };
-  return (
-    <span className="flex">
-      <IconButton
-        size="sm"
-        label={`Move ${name} up`}
-        disabled={at === 0 || order.isPending}
-        onClick={() => move(at - 1)}
-      >
-        <ArrowUp />
-      </IconButton>
-      <IconButton
-        size="sm"
-        label={`Move ${name} down`}
-        disabled={at === classes.length - 1 || order.isPending}
-        onClick={() => move(at + 1)}
-      >
-        <ArrowDown />
-      </IconButton>
-    </span>
-  );
-}
+type OrderProps = {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  onMove: (by: 1 | -1) => void;
+};
+
+const OrderButtons = ({ name, isFirst, isLast, isBusy, onMove }: OrderProps) => (
+  <span className="flex">
+    <IconButton size="sm" label={`Move ${name} up`} disabled={isFirst || isBusy} onClick={() => onMove(-1)}>
+      <ArrowUp />
+    </IconButton>
+    <IconButton size="sm" label={`Move ${name} down`} disabled={isLast || isBusy} onClick={() => onMove(1)}>
+      <ArrowDown />
+    </IconButton>
+  </span>
+);
 
 function ClassFacts({ record }: { record: ClassRecord }) {
   const { label, tone } = stateLabels[record.state];
   return (
     <div className="flex min-w-64 grow basis-64 items-center gap-4">
       <Picture
-        image={vehicleDrawings[record.drawing]}
+        image={record.pictures[0] ? photograph(record.pictures[0]) : vehicleDrawings[record.drawing]}
         alt=""
         sizes="96px"
         className="aspect-4/3 w-24 shrink-0 rounded-md"
@@ -128,7 +137,7 @@ type ActionsProps = { record: ClassRecord; onOpen: (what: Exclude<Open["what"], 
 function ClassActions({ record: { name, state, is_base, missing_prices }, onOpen }: ActionsProps) {
   const small = { size: "sm", variant: "quiet" } as const;
   return (
-    <div className="flex flex-wrap gap-1">
+    <>
       <Button {...small} variant="outline" aria-label={`Edit ${name}`} onClick={() => onOpen("edit")}>
         Edit
       </Button>
@@ -159,7 +168,7 @@ function ClassActions({ record: { name, state, is_base, missing_prices }, onOpen
       <Button {...small} aria-label={`History of ${name}`} onClick={() => onOpen("history")}>
         History
       </Button>
-    </div>
+    </>
   );
 }
 

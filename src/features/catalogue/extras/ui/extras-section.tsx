@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, PackagePlus, Plus } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, PackagePlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, IconButton } from "#design/button.tsx";
@@ -11,6 +11,8 @@ import { extraKindLabels, extraPriceText, extraStateLabels } from "#domain/extra
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { useMay } from "#platform/browser/use-may.ts";
+import { useDragOrder } from "../../ui/use-drag-order.ts";
 import { extrasContract, type ListedExtra } from "../contract.ts";
 import { AddExtraDialog, EditExtraDialog } from "./extra-dialog.tsx";
 import { ExtraHistoryDialog } from "./extra-history-dialog.tsx";
@@ -28,14 +30,16 @@ export function ExtrasSection() {
   const order = useMakeCall(extrasContract.orderExtras, [extrasContract.listExtras]);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const move = (from: number, to: number) => {
+    const ids = query.data?.extras.map(({ id }) => id) ?? [];
+    order.mutate({ ids: ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? "") });
+  };
+  const draggable = useDragOrder(move);
+  const mayOrder = useMay()("change_tariffs");
   if (query.error)
     return <ReadFailed title="We couldn’t load the extras" error={query.error} onAgain={() => void query.refetch()} />;
   if (!query.data) return <SkeletonCard lines={6} />;
   const { extras } = query.data;
-  const move = (from: number, to: number) => {
-    const ids = extras.map(({ id }) => id);
-    order.mutate({ ids: ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? "") });
-  };
   return (
     <div className="grid gap-5">
       <Card>
@@ -59,9 +63,16 @@ export function ExtrasSection() {
         )}
         <ul aria-label="Extras" className="divide-y divide-line">
           {extras.map((extra, at) => (
-            <li key={extra.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+            <li
+              key={extra.id}
+              {...(mayOrder && draggable(at))}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+            >
+              {mayOrder && (
+                <GripVertical aria-hidden className="size-5 shrink-0 cursor-grab text-ink-3 max-sm:hidden" />
+              )}
               <Facts extra={extra} />
-              <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">
+              <div className="flex flex-wrap items-center gap-1 max-sm:*:first:-ml-3">
                 <Permitted action="change_tariffs">
                   <span className="flex">
                     <IconButton
@@ -138,7 +149,7 @@ function Actions({ extra, onOpen }: ActionsProps) {
   );
   const changes = movesFrom[extra.state];
   return (
-    <span className="flex flex-wrap gap-1">
+    <>
       <Permitted action="change_tariffs">
         <Button size="sm" variant="outline" onClick={() => onOpen({ kind: "edit", extra })}>
           {named("Edit")}
@@ -152,7 +163,7 @@ function Actions({ extra, onOpen }: ActionsProps) {
       <Button size="sm" variant="quiet" onClick={() => onOpen({ kind: "history", extra })}>
         {named("History")}
       </Button>
-    </span>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function ExtrasSoldCard() {
   return (
     <Card>
       <CardHeader title="Extras sold" note="On bookings that were driven, by the date of their first pickup." />
-      <div className="mb-4 grid max-w-md grid-cols-2 gap-4">
+      <div className="mb-4 grid max-w-lg gap-4 sm:grid-cols-2">
         <Field label="From">
           <DatePicker value={from} onChange={setFrom} />
         </Field>

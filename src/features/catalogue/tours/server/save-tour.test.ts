@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#db/schema/platform.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
+import { aPicture } from "#testing/builders/services/a-picture.ts";
 import { aTour, saveOf } from "#testing/builders/services/a-tour.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { saveTour } from "./save-tour.ts";
@@ -35,3 +36,33 @@ test.each([
     expect(await saveTour(ctx, saveOf(changes))).toMatchObject({ ok: false, reason: "address_taken" });
   }),
 );
+
+test("pictures keep their order and their words; their sizes are those that are stored", () =>
+  inTransaction(async (ctx) => {
+    const [cover, other] = [await aPicture(ctx, "The valley", 1), await aPicture(ctx, "The pass", 2)];
+    const tour = { ...aTour, picture: { ...cover, width: 9999, widths: [1] }, gallery: [other] };
+    await saveTour(ctx, saveOf({ tour }));
+    expect((await findTourRow(ctx.db, "route-62"))?.words.en).toMatchObject({ picture: cover, gallery: [other] });
+  }));
+
+test("a picture that is no longer there is refused, and nothing is saved", () =>
+  inTransaction(async (ctx) => {
+    const gone = { ...(await aPicture(ctx)), hash: "0".repeat(32) };
+    expect(await saveTour(ctx, saveOf({ tour: { ...aTour, gallery: [gone] } }))).toMatchObject({
+      ok: false,
+      reason: "picture_gone",
+    });
+    expect(await findTourRow(ctx.db, "route-62")).toBeUndefined();
+  }));
+
+test("a picture without words for what it shows is not taken", () => {
+  const silent = {
+    kind: "uploaded" as const,
+    hash: "0".repeat(32),
+    width: 1600,
+    height: 900,
+    widths: [1600],
+    alt: " ",
+  };
+  expect(() => saveOf({ tour: { ...aTour, picture: silent } })).toThrow("Describe each picture");
+});

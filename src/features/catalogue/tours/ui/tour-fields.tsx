@@ -3,6 +3,7 @@ import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { slugOf, type TourDraft } from "#domain/catalogue/tour-draft.ts";
 import { monthNames } from "#domain/time/local-time.ts";
+import { PictureList } from "../../ui/picture-list.tsx";
 
 type TextName = { [K in keyof TourDraft]: TourDraft[K] extends string ? K : never }[keyof TourDraft];
 
@@ -71,7 +72,10 @@ export function TourFields({ draft, isNew, problems, onChange }: TourFieldsProps
             onChange={({ currentTarget }) => onChange({ unit: currentTarget.value === "days" ? "days" : "hours" })}
           />
         </Field>
-        {line("startTimes", "Start times", { required: true, hint: "The usual one first, for example 08:00, 13:30" })}
+        {line("startTimes", "Start times", {
+          required: true,
+          hint: "The usual one first, for example 08:00, 13:30. With several, customers choose one of them.",
+        })}
         {line("noticeHours", "Notice in hours", { hint: "Our team confirms bookings made later than this." })}
         {line("location", "Area", { required: true })}
       </Group>
@@ -122,6 +126,16 @@ export function TourFields({ draft, isNew, problems, onChange }: TourFieldsProps
         })}
         {text("questions", "Questions", 4, { hint: "One per line: question? | answer" })}
       </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-bold">Pictures</legend>
+        <PictureList
+          pictures={draft.pictures}
+          onChange={(pictures) => onChange({ pictures })}
+          most={12}
+          hint="The first is the cover: in the list of tours, at the head of its page, and where its page is shared. Until there is one, the site’s drawing is shown."
+          error={problems.pictures}
+        />
+      </fieldset>
       <Group title="How it is found">
         {line("bookSlug", "Address of its booking page", { hint: "The end of /book/…" })}
         {line("subject", "How a sentence about it begins", { hint: "The Winelands tour" })}
@@ -129,7 +143,6 @@ export function TourFields({ draft, isNew, problems, onChange }: TourFieldsProps
         {line("metaTitle", "Title for search engines")}
         {line("metaDescription", "Description for search engines")}
         {line("related", "Related tours", { hint: "Their addresses, for example winelands, overberg" })}
-        {line("picture", "Picture", { hint: "The name of one of the site’s drawings, such as chapmans-peak" })}
       </Group>
     </>
   );

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, PencilLine, Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -14,6 +14,7 @@ import type { TourState } from "#domain/catalogue/tour.ts";
 import { tourLabels } from "#domain/catalogue/tour-labels.ts";
 import { tourLifecycle } from "#domain/catalogue/tour-lifecycle.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { useDragOrder } from "../../ui/use-drag-order.ts";
 import { type ListedTour, toursContract } from "../contract.ts";
 import { type DrawPreview, TourEditor } from "./tour-editor.tsx";
 
@@ -34,6 +35,7 @@ export function ToursSection({ onUnsaved, preview }: ToursSectionProps) {
     setNext(undefined);
     setEdited(slug);
   };
+  useBackInList(edited);
   const turnTo = (slug: string | null | undefined) => (isUnsaved ? setNext({ slug }) : open(slug));
   if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
   if (!query.data) return <SkeletonCard lines={6} />;
@@ -45,7 +47,7 @@ export function ToursSection({ onUnsaved, preview }: ToursSectionProps) {
           title="Tours"
           note="In the order in which visitors see them. What has been booked keeps its name, times and price."
           actions={
-            <Button size="sm" icon={<Plus aria-hidden />} onClick={() => turnTo(null)}>
+            <Button size="sm" id={editButton(null)} icon={<Plus aria-hidden />} onClick={() => turnTo(null)}>
               Add a tour
             </Button>
           }
@@ -79,11 +81,25 @@ export function ToursSection({ onUnsaved, preview }: ToursSectionProps) {
   );
 }
 
+const editButton = (slug: string | null) => (slug === null ? "add-tour" : `edit-tour-${slug}`);
+
+/** Back in the list, a keyboard continues where it left it. */
+function useBackInList(edited: string | null | undefined) {
+  const left = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    const from = left.current;
+    left.current = edited;
+    if (edited !== undefined || from === undefined) return;
+    // A dialog that closes with the editor gives the focus back first.
+    const timer = setTimeout(() => document.getElementById(editButton(from))?.focus());
+    return () => clearTimeout(timer);
+  }, [edited]);
+}
+
 type TourListProps = { tours: readonly ListedTour[]; onEdit: (slug: string) => void };
 
 function TourList({ tours, onEdit }: TourListProps) {
   const [order, setOrder] = useState(tours.map(({ slug }) => slug));
-  const [dragged, setDragged] = useState<string>();
   const [moving, setMoving] = useState<{ tour: ListedTour; to: TourState }>();
   const save = useMakeCall(toursContract.orderTours, [toursContract.listTours]);
   const put = async (slugs: string[]) => {
@@ -98,6 +114,7 @@ function TourList({ tours, onEdit }: TourListProps) {
     const others = order.filter((one) => one !== slug);
     return put([...others.slice(0, to), slug, ...others.slice(to)]);
   };
+  const draggable = useDragOrder((from, to) => void shift(order[from] ?? "", to));
   const inOrder = order.flatMap((slug) => tours.filter((tour) => tour.slug === slug));
   return (
     <>
@@ -105,16 +122,12 @@ function TourList({ tours, onEdit }: TourListProps) {
         {inOrder.map((tour, at) => (
           <li
             key={tour.slug}
-            draggable
-            onDragStart={() => setDragged(tour.slug)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={() => dragged && dragged !== tour.slug && void shift(dragged, at)}
+            {...draggable(at)}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0"
           >
             <GripVertical aria-hidden className="size-5 shrink-0 cursor-grab text-ink-3 max-sm:hidden" />
             <TourLine tour={tour} />
-            <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">
+            <div className="flex flex-wrap items-center gap-1 max-sm:*:first:-ml-3">
               <IconButton
                 size="sm"
                 label={`Move ${tour.name} up`}
@@ -135,6 +148,7 @@ function TourList({ tours, onEdit }: TourListProps) {
                 size="sm"
                 variant="outline"
                 icon={<PencilLine aria-hidden className="max-sm:hidden" />}
+                id={editButton(tour.slug)}
                 aria-label={`Edit ${tour.name}`}
                 onClick={() => onEdit(tour.slug)}
               >

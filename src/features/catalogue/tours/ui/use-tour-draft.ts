@@ -34,5 +34,6 @@ export function readDraft(draft: TourDraft, before?: TourForm) {
 
 const fieldOf = ([first, second]: readonly PropertyKey[]): string => {
   if (first === "duration") return second === "most" ? "most" : "fewest";
+  if (first === "picture" || first === "gallery") return "pictures";
   return String(first);
 };

@@ -8,6 +8,8 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
+import { tourChosen } from "#domain/booking/tour-season.ts";
+import { timesToChoose } from "#domain/catalogue/tour.ts";
 import { serviceOptions } from "#domain/company/catalogue.ts";
 import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -149,6 +151,8 @@ function AccountingFields({ company: { cost_centres, requires_po, requires_cost_
 
 function WhenFields({ name, label, isRequired }: { name: "pickup" | "return"; label: string; isRequired: boolean }) {
   const none = isRequired ? "" : null;
+  const startTimes = useStartTimes();
+  const times = name === "pickup" ? startTimes : [];
   return (
     <>
       <FormField name={`${name}_date`} label={`${label} date`} {...requestFor(isRequired)}>
@@ -156,11 +160,26 @@ function WhenFields({ name, label, isRequired }: { name: "pickup" | "return"; la
           <DatePicker value={value ?? ""} onChange={(day) => onChange(day || none)} onBlur={onBlur} />
         )}
       </FormField>
-      <FormField name={`${name}_time`} label={`${label} time`} {...requestFor(isRequired)}>
-        {({ value, onChange, onBlur }) => (
-          <TimePicker value={value ?? ""} onChange={(time) => onChange(time || none)} onBlur={onBlur} />
-        )}
-      </FormField>
+      {times.length > 0 ? (
+        <FormField name="pickup_time" label="Start time" required>
+          <Select placeholder="Choose a time" options={times.map((time) => ({ value: time, label: time }))} />
+        </FormField>
+      ) : (
+        <FormField name={`${name}_time`} label={`${label} time`} {...requestFor(isRequired)}>
+          {({ value, onChange, onBlur }) => (
+            <TimePicker value={value ?? ""} onChange={(time) => onChange(time || none)} onBlur={onBlur} />
+          )}
+        </FormField>
+      )}
     </>
   );
+}
+
+/** The start times of the chosen tour, if it has several. */
+function useStartTimes(): readonly string[] {
+  const service = useService();
+  const offer = useWatch<CompanyBookingForm, "offer">({ name: "offer" });
+  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const tour = tourChosen({ service, offer }, tours);
+  return tour ? timesToChoose(tour) : [];
 }

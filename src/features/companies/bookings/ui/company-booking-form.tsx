@@ -28,6 +28,7 @@ const empty = {
   offer: null,
   hire_unit: null,
   hire_hours: null,
+  extras: [],
   flight_number: "",
   purchase_order: "",
   cost_centre: "",

@@ -2,12 +2,14 @@ import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Alert } from "#design/alert.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
+import { QuantityList } from "#design/fields/quantity-list.tsx";
 import { Money } from "#design/money.tsx";
 import { isChargeable } from "#domain/corporate/account-standing.ts";
 import { policyBreachLabels, standingLabels } from "#domain/corporate/company-labels.ts";
+import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import { type JourneyRequest, journeyRequest } from "#features/booking/journey-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { companyBookingsContract } from "../contract.ts";
+import { type CompanyBookingForm, companyBookingsContract } from "../contract.ts";
 import { forService } from "./booking-form-fields.tsx";
 
 /** Whether everything the price depends on is known. */
@@ -21,7 +23,7 @@ export type ShownPrice = { readonly cents: number | null; readonly askAgain: () 
 
 /** The trip’s price at the company’s rate once enough is known, and whether it needs approval. */
 export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void }) {
-  const { control } = useFormContext();
+  const { control, setValue } = useFormContext<CompanyBookingForm>();
   const parsed = journeyRequest.safeParse(useWatch({ control }));
   const request = parsed.success && isEnough(parsed.data) ? forService(parsed.data) : null;
   const { data, error, refetch } = useCall(
@@ -37,6 +39,12 @@ export function CompanyPrice({ onShown }: { onShown: (price: ShownPrice) => void
   const { offer, breaches, standing, alike } = data;
   return (
     <div className="grid gap-3" aria-live="polite">
+      <QuantityList
+        label="Extras"
+        items={extraItems(offer.extras)}
+        quantities={quantitiesOf(request.extras)}
+        onChange={(id, quantity) => setValue("extras", withQuantity(request.extras, id, quantity))}
+      />
       <div className="rounded-md bg-surface-2 px-4 py-3">
         <p className="flex items-baseline justify-between gap-4 font-bold text-lg">
           <span>{offer.total_cents === null ? "Our team will confirm the price" : "Price"}</span>

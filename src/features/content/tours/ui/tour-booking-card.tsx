@@ -1,4 +1,4 @@
-import { Calendar, CarFront, Clock, MapPin, Users } from "lucide-react";
+import { AlarmClock, Calendar, CarFront, Clock, MapPin, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { FactsList } from "../../ui/facts-list.tsx";
 import { useSoldClasses } from "../../ui/figures.tsx";
@@ -9,6 +9,8 @@ import type { TourSummary } from "../../words/tours-summary.ts";
 type TourBookingCardProps = {
   tour: TourSummary;
   location: string;
+  /** Those that a customer chooses from, if there are several. */
+  startTimes: readonly string[];
   /** The basis of the price; a tour that is paused has none. */
   note: string | undefined;
   /** The price by date and party, and the way to book. */
@@ -16,22 +18,23 @@ type TourBookingCardProps = {
 };
 
 /** The price on each day, the duration, and the way to book it. */
-export function TourBookingCard({ tour, location, note, children }: TourBookingCardProps) {
+export function TourBookingCard({ tour, location, startTimes, note, children }: TourBookingCardProps) {
   const classes = useSoldClasses();
   return (
     <div className="makes-room rounded-xl bg-surface p-5 shadow-2 sm:p-7">
       {note && <p className="mb-4 text-ink-2 text-sm">{note}</p>}
       {children}
       <FactsList
-        facts={factsOf(tour, location, classes)}
+        facts={factsOf(tour, location, startTimes, classes)}
         className="mt-6 border-line border-t pt-6 sm:grid-cols-2 lg:grid-cols-1"
       />
     </div>
   );
 }
 
-const factsOf = (tour: TourSummary, location: string, classes: readonly SoldClass[]) => [
+const factsOf = (tour: TourSummary, location: string, startTimes: readonly string[], classes: readonly SoldClass[]) => [
   { icon: <Clock />, label: "Duration", value: inWords(tour.duration) },
+  ...(startTimes.length > 0 ? [{ icon: <AlarmClock />, label: "Starts at", value: startTimes.join(" or ") }] : []),
   { icon: <Users />, label: "Group size", value: tourDetail.groupSize },
   { icon: <CarFront />, label: "How many fit", value: seatsText(classes) },
   { icon: <MapPin />, label: "Where", value: location },

@@ -71,6 +71,7 @@ const factsOf = (request: RequestInFull): readonly (readonly [string, string])[]
 ];
 
 const doubtWords: Readonly<Record<string, string>> = {
+  no_tour: "no tour was chosen",
   priced_by_a_person: "the tariff has no price for this service",
   place_unknown: "we don’t know one of the places",
   beyond_service_area: "it’s outside our service area",

@@ -7,8 +7,8 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
-import { seasonLimits } from "#domain/booking/tour-season.ts";
-import type { Tour } from "#domain/catalogue/tour.ts";
+import { seasonLimits, tourChosen } from "#domain/booking/tour-season.ts";
+import { type Tour, timesToChoose } from "#domain/catalogue/tour.ts";
 import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addDays, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
@@ -71,7 +71,7 @@ export function GuestTripFields({ address, inputs, ...props }: TripFieldsProps) 
             <Select
               placeholder="Choose a tour"
               value={draft.offer ?? ""}
-              onChange={({ currentTarget }) => set(tourOf(currentTarget.value, tours))}
+              onChange={({ currentTarget }) => set(tourOf(currentTarget.value, tours, draft.pickup_time))}
               options={tours.map(({ slug, name }) => ({ value: slug, label: name }))}
             />
           </Field>
@@ -87,15 +87,19 @@ export function GuestTripFields({ address, inputs, ...props }: TripFieldsProps) 
   );
 }
 
-/** A tour’s destination is its name. */
-const tourOf = (slug: string, tours: readonly Tour[]) => ({
-  offer: slug || null,
-  destination: tours.find((tour) => tour.slug === slug)?.name ?? "",
-});
+/** A tour’s destination is its name, and it starts at one of its times. */
+function tourOf(slug: string, tours: readonly Tour[], time: GuestDraft["pickup_time"]) {
+  const tour = tours.find((one) => one.slug === slug);
+  const times = tour ? timesToChoose(tour) : [];
+  const isStart = times.length === 0 || times.includes(String(time));
+  return { offer: slug || null, destination: tour?.name ?? "", pickup_time: isStart ? time : times[0] };
+}
 
 function WhenFields({ draft, set, problems, tours }: GuestFieldsProps & { tours: readonly Tour[] }) {
   const choice = { service: draft.service_type, offer: draft.offer, destination: draft.destination ?? "" };
   const limits = seasonLimits(choice, tours);
+  const tour = tourChosen(choice, tours);
+  const times = tour ? timesToChoose(tour) : [];
   const today = localDateOf(new Date());
   const day = String(draft.pickup_date);
   return (
@@ -104,8 +108,16 @@ function WhenFields({ draft, set, problems, tours }: GuestFieldsProps & { tours:
         <Field label="Pickup date" required error={problems.pickup_date}>
           <DatePicker value={day} min={today} onChange={(date) => set({ pickup_date: date })} {...limits} />
         </Field>
-        <Field label="Pickup time" required error={problems.pickup_time}>
-          <TimePicker value={String(draft.pickup_time)} onChange={(time) => set({ pickup_time: time })} />
+        <Field label={times.length > 0 ? "Start time" : "Pickup time"} required error={problems.pickup_time}>
+          {times.length > 0 ? (
+            <Select
+              value={String(draft.pickup_time)}
+              options={times.map((time) => ({ value: time, label: time }))}
+              onChange={({ currentTarget }) => set({ pickup_time: currentTarget.value })}
+            />
+          ) : (
+            <TimePicker value={String(draft.pickup_time)} onChange={(time) => set({ pickup_time: time })} />
+          )}
         </Field>
         {draft.way !== "tour" && (
           <Field label="Flight number" optional error={problems.flight_number}>

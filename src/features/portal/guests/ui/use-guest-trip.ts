@@ -5,8 +5,7 @@ import { selfServiceContract } from "#features/booking/self-service/contract.ts"
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import type { InputOf, OutputOf } from "#platform/contract.ts";
-import { guestTrip } from "../../guest-contract.ts";
-import type { portalContract } from "../contract.ts";
+import { portalContract } from "../contract.ts";
 
 export type PortalTerms = OutputOf<typeof portalContract.portalTerms>;
 export type TripWay = "from_airport" | "to_airport" | "transfer" | "tour";
@@ -74,7 +73,7 @@ export function useGuestTrip(terms: PortalTerms) {
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))));
   };
   const check = (): boolean => {
-    const read = guestTrip.safeParse(draft);
+    const read = portalContract.bookForGuest.input.safeParse(draft);
     if (read.success) return true;
     const result: Record<string, string> = {};
     for (const { path, message } of read.error.issues) result[path.join(".")] ??= message;

@@ -7,7 +7,7 @@ import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { type ChildSeatSizes, fittedSizes } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
-import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { seasonProblem, startProblem } from "#domain/booking/tour-season.ts";
 import { serviceOptionIds, serviceOptions } from "#domain/company/catalogue.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
@@ -136,14 +136,16 @@ function PlaceFields({ journey, onChange, inputs: { place: PlaceInput } }: TripP
 
 function TimeFields({ journey, onChange }: TripProps) {
   const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
-  const season = seasonProblem({ ...journey, service: journey.service_type }, journey.pickup_date ?? "", tours);
+  const choice = { ...journey, service: journey.service_type };
+  const season = seasonProblem(choice, journey.pickup_date ?? "", tours);
+  const start = startProblem(choice, journey.pickup_time, tours);
   const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
   return (
     <>
       <Field label="Pickup date" required hint={season && `Out of season: ${season} You can still quote it.`}>
         <DatePicker value={journey.pickup_date ?? ""} onChange={(day) => set({ pickup_date: dayOrNull(day) })} />
       </Field>
-      <Field label="Pickup time">
+      <Field label="Pickup time" hint={start && `${start} You can still quote it.`}>
         <TimePicker
           value={journey.pickup_time}
           onChange={(time) => set({ pickup_time: isLocalTime(time) ? localTime(time) : defaultPickupTime })}

@@ -48,7 +48,10 @@ test("a figure shows its basis and opens its rows; a source filters the page", a
     "figure-entries": { entries: [late], next: null },
     "read-promises": { promises: [], is_published: false },
   });
-  renderPage(<AnalyticsBoard missed={() => null} />, "/admin/analytics?from=2026-07-01&until=2026-07-31");
+  renderPage(
+    <AnalyticsBoard missed={() => null} sold={() => null} />,
+    "/admin/analytics?from=2026-07-01&until=2026-07-31",
+  );
   const figures = await screen.findByRole("list", { name: "The period in figures" });
   const opener = within(figures).getByRole("button", { name: /On time/ });
   expect(opener.textContent).toBe("On time−5 pts90%9 of 10 pickups, 2 unknown");

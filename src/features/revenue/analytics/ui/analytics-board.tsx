@@ -23,10 +23,12 @@ import { type AnalyticsAddress, useAnalyticsAddress } from "./use-analytics-addr
 type AnalyticsBoardProps = {
   /** Missed sales in the page’s period and service. */
   missed: (criteria: { from: string; until: string; service: string }) => ReactNode;
+  /** Tours and vehicle classes, likewise. */
+  sold: (criteria: { from: string; until: string; service: string }) => ReactNode;
 };
 
 /** How the company works: a period’s figures, each with its rows. */
-export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
+export function AnalyticsBoard({ missed, sold }: AnalyticsBoardProps) {
   const address = useAnalyticsAddress();
   const { period, compared, service, source } = address;
   const input = { ...period, ...compared, service, source };
@@ -51,6 +53,7 @@ export function AnalyticsBoard({ missed }: AnalyticsBoardProps) {
           <FunnelCard report={report} criteria={input} />
           <SourceCard rows={report.sources} criteria={input} onChoose={(one) => address.choose({ source: one })} />
           <PromiseCard criteria={{ ...period, service, source }} />
+          {sold({ ...period, service })}
           {missed({ ...period, service })}
           <WhatIfCard />
           <CohortCard cohorts={report.cohorts} criteria={input} />

@@ -38,6 +38,7 @@ function cardOf({ vehicleClass, needsTrailer, total }: VehicleOption, light: Con
     name: known?.name ?? vehicleClass,
     grade: tariff.catalogue.classes.some(({ comfort }) => comfort !== known?.comfort) ? (known?.grade ?? "") : "",
     drawing: known?.drawing ?? "sedan",
+    picture: known?.pictures[0] ?? null,
     inside: known?.inside ?? "",
     description: known?.description ?? "",
     seats: known?.most ?? fleet.largest.find((one) => one.vehicleClass === vehicleClass)?.seats ?? null,

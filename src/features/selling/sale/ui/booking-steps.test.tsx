@@ -192,6 +192,24 @@ test("before an address is entered, no doubts are shown", async () => {
   expect(screen.queryByText(/We’ll confirm by|need to check one of the addresses|confirm it first/)).toBeNull();
 });
 
+test("a day tour is not sent without a tour: the price says so, and the choice of tours has the message", async () => {
+  everythingFilledIn({ offer: "" });
+  const open = { ...aJourneyOffer, light: "amber", total_cents: null, doubts: ["no_tour"] };
+  const { sent } = openWizard({ answers: { ...calmAnswers, "price-journey": open } });
+  await heading("Review your booking");
+  press(/Complete Booking/);
+  await heading("Where and when?");
+  expect(await screen.findByText("Please choose a tour")).toBeTruthy();
+  expect(
+    await screen.findAllByText("Choose one to see its price and whether it is confirmed instantly."),
+  ).not.toHaveLength(0);
+  expect(screen.queryByText("An address is missing")).toBeNull();
+  expect((document.activeElement as HTMLInputElement).name).toBe("offer");
+  expect(sent("create-booking")).toEqual([]);
+  fireEvent.click(screen.getByRole("radio", { name: /Cape Peninsula/ }));
+  await waitFor(() => expect(screen.queryByText("Please choose a tour")).toBeNull());
+});
+
 test("an unknown address is priced by the suburb chosen with it", async () => {
   const unknown = { ...aJourneyOffer, light: "amber", doubts: ["place_unknown"], unknown_places: ["destination"] };
   const trip = { service: "airport_transfer", offer: "airport-transfers", destination: "9 Nameless Road" } as const;

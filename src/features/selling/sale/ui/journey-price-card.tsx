@@ -1,4 +1,4 @@
-import { CircleCheck, Clock3, MapPin, OctagonX } from "lucide-react";
+import { CircleCheck, Clock3, MapPin, Mountain, OctagonX } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
@@ -9,7 +9,7 @@ import { SkeletonLine } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-now.ts";
 import { doubtLabels } from "#domain/booking/booking-labels.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
-import { lacksAddress } from "./sale-labels.tsx";
+import { lacksAddress, lacksTour } from "./sale-labels.tsx";
 import type { Estimate } from "./use-journey-offer.ts";
 
 /** "From R1 299", and what it is for; for a large group, that we price it individually. */
@@ -102,6 +102,12 @@ function Promised({ offer, at }: { offer: JourneyOffer; at: number }) {
     return (
       <ConfirmationNotice tone="bg-bad-soft text-bad" icon={<OctagonX />} title={confirmationTitle.red}>
         All suitable vehicles are booked.
+      </ConfirmationNotice>
+    );
+  if (lacksTour(offer))
+    return (
+      <ConfirmationNotice tone="bg-info-soft text-info" icon={<Mountain />} title="Which tour?">
+        Choose one to see its price and whether it is confirmed instantly.
       </ConfirmationNotice>
     );
   if (lacksAddress(offer))

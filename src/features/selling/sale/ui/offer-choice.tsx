@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
-import { Field } from "#design/fields/field.tsx";
+import { Field, FieldError, RequiredMark } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { tourChosen } from "#domain/booking/tour-season.ts";
 import { hireHours } from "#domain/pricing/hire-hours.ts";
 import { packagesIn, type StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { ChoicePills } from "./choice-pills.tsx";
@@ -15,11 +16,17 @@ import type { Draft, Preset } from "./use-wizard-draft.ts";
 type OfferChoiceProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
 
 /** The choices within a service: the tour and its length, or the kind and length of a hire. */
-export function OfferChoice({ form: { draft, change }, preset, pictures }: OfferChoiceProps) {
+export function OfferChoice({ form: { draft, change, problems }, preset, pictures }: OfferChoiceProps) {
+  const chosen = tourChosen(draft, useWizardTours());
   return (
     <>
       {draft.service === "day_tour" && !preset && (
-        <TourChoice value={draft.offer} onChange={(offer) => change({ offer })} pictures={pictures} />
+        <TourChoice
+          value={chosen?.slug ?? ""}
+          error={problems.offer}
+          onChange={(offer) => change({ offer })}
+          pictures={pictures}
+        />
       )}
       {draft.offer === "garden-route" && <PackageChoice draft={draft} change={change} />}
       {draft.service === "chauffeur_service" && <HireChoice draft={draft} change={change} isSet={Boolean(preset)} />}
@@ -110,15 +117,23 @@ const GroupChoice = ({ draft, change }: ChoiceProps) => (
   />
 );
 
-type TourChoiceProps = { value: string; onChange: (slug: string) => void; pictures: WizardPictures };
+type TourChoiceProps = {
+  value: string;
+  error: string | undefined;
+  onChange: (slug: string) => void;
+  pictures: WizardPictures;
+};
 
 /** The tours as small cards: a strip to swipe on a phone, a grid on a wide screen. */
-function TourChoice({ value, onChange, pictures }: TourChoiceProps) {
+function TourChoice({ value, error, onChange, pictures }: TourChoiceProps) {
   const prices = useStartingPrices();
   const tours = useWizardTours();
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2.5 font-semibold text-sm">Which tour?</legend>
+    <fieldset className="min-w-0" aria-describedby="tour-problem">
+      <legend className="mb-2.5 font-semibold text-sm">
+        Which tour?
+        <RequiredMark />
+      </legend>
       <div className="-mx-1 flex snap-x gap-2.5 overflow-x-auto px-1 py-1 sm:grid sm:grid-cols-5 sm:gap-3 sm:overflow-visible">
         {tours.map((tour) => (
           <label key={tour.slug} className={card}>
@@ -145,6 +160,7 @@ function TourChoice({ value, onChange, pictures }: TourChoiceProps) {
           </label>
         ))}
       </div>
+      <FieldError id="tour-problem" text={error} />
     </fieldset>
   );
 }

@@ -48,6 +48,9 @@ export const bookingCreated = (reference: string): ToastMessage => ({
   kind: "success",
 });
 
+/** Of a day tour: nothing else can be said before it is known which. */
+export const lacksTour = ({ doubts }: JourneyOffer) => doubts.includes("no_tour");
+
 /** An address that is still empty is not in doubt; an unknown one is named. */
 export const lacksAddress = ({ doubts, unknown_places }: JourneyOffer) =>
   doubts.includes("place_unknown") && unknown_places.length === 0;

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { addDays, localDate, localDateOf, weekdayOf } from "#domain/time/local-time.ts";
 import { anOfferedClass } from "#testing/builders/booking/an-offered-class.ts";
+import { anOfferedExtra } from "#testing/builders/booking/an-offered-extra.ts";
 import {
   aJourneyOffer,
   calmAnswers,
@@ -14,12 +15,18 @@ import {
   withFreshBrowser,
 } from "#testing/builders/booking/an-open-wizard.tsx";
 
+import { usualTerms } from "#testing/usual-terms.ts";
+
 vi.mock("#design/overlay/toast.tsx", () => import("#testing/kept-toasts.ts"));
 withFreshBrowser();
 
-async function openDetails(draft: Parameters<typeof everythingFilledIn>[0], answers: object = {}) {
+async function openDetails(
+  draft: Parameters<typeof everythingFilledIn>[0],
+  answers: object = {},
+  more: Parameters<typeof openWizard>[0] = {},
+) {
   everythingFilledIn(draft);
-  const opened = openWizard({ answers: { ...calmAnswers, ...answers } });
+  const opened = openWizard({ answers: { ...calmAnswers, ...answers }, ...more });
   await heading("Review your booking");
   press("Previous");
   await heading("Who is travelling?");
@@ -48,6 +55,24 @@ test("a tour asks only for the pickup, and shows no doubts before anything is ty
   for (const label of [/Destination/, /Drop-off/, /Suburb or town/]) expect(screen.queryByLabelText(label)).toBeNull();
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(0);
   expect(screen.queryByText(/need to check one of the addresses|We’ll confirm by/)).toBeNull();
+});
+
+const withStarts = {
+  ...usualTerms,
+  tours: usualTerms.tours.map((tour) =>
+    tour.slug === "winelands" ? { ...tour, startTimes: ["08:30", "13:00"] } : tour,
+  ),
+};
+
+test("a tour with several start times is booked at one of them, at first the usual one", async () => {
+  const { sent } = await openDetails({ time: "10:15" }, {}, { terms: withStarts });
+  const start = screen.getByLabelText<HTMLSelectElement>(/Start time/);
+  expect([...start.options].map(({ value }) => value)).toEqual(["08:30", "13:00"]);
+  expect(start.value).toBe("08:30");
+  fireEvent.change(start, { target: { value: "13:00" } });
+  await waitFor(() => expect(sent("price-journey").at(-1)).toMatchObject({ pickup_time: "13:00" }));
+  fireEvent.click(screen.getByRole("radio", { name: /Cape Peninsula/ }));
+  expect(screen.getByLabelText<HTMLInputElement>(/Pickup time/).value).toBe("13:00");
 });
 
 test("a tour from town has no flight, no matter which trip was entered before", async () => {
@@ -164,4 +189,43 @@ test("two people see the right size and the next one; a coach is one click away"
   expect(screen.queryByRole("radio", { name: /49 passengers/ })).toBeNull();
   press("Show more vehicles");
   expect(await screen.findByRole("radio", { name: /49 passengers/ })).toBeTruthy();
+});
+
+const withExtras = {
+  ...aJourneyOffer,
+  extras: [anOfferedExtra(), anOfferedExtra({ id: "rack", name: "Surfboard rack", left: 1, needs_approval: true })],
+};
+
+test("an extra is added to the trip: its price is asked for, it is in the review, and it is booked", async () => {
+  const { sent } = await openDetails({}, { "price-journey": withExtras });
+  const extras = await screen.findByRole("group", { name: "Add to your trip" });
+  const [box, rack] = within(extras).getAllByRole("listitem");
+  expect(box?.textContent).toContain("R150 per booking");
+  expect(rack?.textContent).toContain("R150 per booking · 1 left. We’ll confirm it");
+  fireEvent.click(within(extras).getByRole("button", { name: /One more: Cool box/ }));
+  fireEvent.click(within(extras).getByRole("button", { name: /One more: Cool box/ }));
+  const chosen = [{ id: "cool-box", quantity: 2 }];
+  await waitFor(() => expect(sent("price-journey").at(-1)).toMatchObject({ extras: chosen }));
+  press("Next");
+  await heading("Who is travelling?");
+  press("Next");
+  await heading("Review your booking");
+  expect(screen.getByText("Extras").nextSibling?.textContent).toContain("Cool box");
+  press(/Complete Booking/);
+  await waitFor(() => expect(sent("create-booking")).toMatchObject([{ extras: chosen }]));
+});
+
+test("an extra that the trip no longer offers is taken off, and the price is asked for without it", async () => {
+  const { sent } = await openDetails(
+    {
+      extras: [
+        { id: "cool-box", quantity: 9 },
+        { id: "gone", quantity: 1 },
+      ],
+    },
+    { "price-journey": withExtras },
+  );
+  await waitFor(() =>
+    expect(sent("price-journey").at(-1)).toMatchObject({ extras: [{ id: "cool-box", quantity: 4 }] }),
+  );
 });

@@ -3,9 +3,10 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimeField } from "#design/dates/time-field.tsx";
-import { Field, TextInput } from "#design/fields/field.tsx";
+import { Field, Select, TextInput } from "#design/fields/field.tsx";
 import { PlaceField } from "#design/fields/place-field.tsx";
-import { dateWarning, seasonLimits } from "#domain/booking/tour-season.ts";
+import { dateWarning, seasonLimits, tourChosen } from "#domain/booking/tour-season.ts";
+import { timesToChoose } from "#domain/catalogue/tour.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { ExtrasFields } from "./extras-fields.tsx";
 import { OfferChoice } from "./offer-choice.tsx";
@@ -150,6 +151,9 @@ function When({ form: { draft, change, problems } }: { form: WizardForm }) {
   const tours = useWizardTours();
   const season = seasonLimits(draft, tours);
   const warning = dateWarning(draft, draft.date, tours);
+  const tour = tourChosen(draft, tours);
+  const times = tour ? timesToChoose(tour) : [];
+  const pickupLabel = isPlannedService(draft) ? "First pickup" : "Pickup time";
   const setDate = (date: string) => change({ date, ...(draft.returnDate <= date && { returnDate: "" }) });
   return (
     <div className="grid grid-cols-[1.4fr_1fr] gap-4">
@@ -167,8 +171,17 @@ function When({ form: { draft, change, problems } }: { form: WizardForm }) {
           {...season}
         />
       </Field>
-      <Field label={isPlannedService(draft) ? "First pickup" : "Pickup time"} required error={problems.pickup_time}>
-        <TimeField name="pickup_time" value={draft.time} onChange={(time) => change({ time })} />
+      <Field label={times.length > 0 ? "Start time" : pickupLabel} required error={problems.pickup_time}>
+        {times.length > 0 ? (
+          <Select
+            name="pickup_time"
+            value={draft.time}
+            options={times.map((time) => ({ value: time, label: time }))}
+            onChange={({ currentTarget }) => change({ time: currentTarget.value })}
+          />
+        ) : (
+          <TimeField name="pickup_time" value={draft.time} onChange={(time) => change({ time })} />
+        )}
       </Field>
       {warning && (
         <Alert tone="warn" announce title="Check your date" className="col-span-2">

@@ -170,6 +170,7 @@ const stepOfAll = (fields: readonly string[], step: number) => Object.fromEntrie
 /** The step in which each field is corrected, in step order. */
 const stepOf: Readonly<Record<string, number>> = {
   service_type: 0,
+  offer: 1,
   pickup_location: 1,
   destination: 1,
   pickup_date: 1,

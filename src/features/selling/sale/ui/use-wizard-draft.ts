@@ -4,7 +4,7 @@ import { parseDay } from "#design/dates/day-entry.ts";
 import { parseTime } from "#design/dates/time-entry.ts";
 import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
-import { seasonProblem } from "#domain/booking/tour-season.ts";
+import { seasonProblem, startProblem, tourChosen } from "#domain/booking/tour-season.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import { type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
@@ -221,9 +221,12 @@ export function beginning({ pathname, search, preset, tours }: Visit, today = lo
 
 const noChoice: Preset = { service: "", offer: "" };
 
-/** If the tour does not run on the chosen date, the date is asked for again. */
-export const inSeason = (draft: Draft, tours: readonly Tour[]): Draft =>
-  seasonProblem(draft, draft.date, tours) === null ? draft : { ...draft, date: "", returnDate: "" };
+/** If the tour does not run on the chosen date, the date is asked for again. It starts at one of its times. */
+export function inSeason(draft: Draft, tours: readonly Tour[]): Draft {
+  const time = (startProblem(draft, draft.time, tours) && tourChosen(draft, tours)?.startTimes[0]) || draft.time;
+  const isRunning = seasonProblem(draft, draft.date, tours) === null;
+  return { ...draft, time, ...(!isRunning && { date: "", returnDate: "" }) };
+}
 
 /** Removes a date that has passed in the meantime. */
 function withoutPast(draft: Draft, today: string): Draft {

@@ -6,6 +6,7 @@ import { OtherCurrency } from "#design/currency/other-currency.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
+import { photograph } from "#features/content/words/photograph.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 
@@ -44,7 +45,7 @@ export function VehicleChoice({ vehicles, value, onChange, isUnplaced = false }:
               className="sr-only"
             />
             <Picture
-              image={vehicleDrawings[vehicle.drawing]}
+              image={vehicle.picture ? photograph(vehicle.picture) : vehicleDrawings[vehicle.drawing]}
               alt=""
               sizes="144px"
               className="row-span-2 aspect-[4/3] w-24 self-stretch rounded-md sm:w-36"

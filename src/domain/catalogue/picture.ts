@@ -1,0 +1,49 @@
+/** One of the site’s own drawings. */
+export type DrawnPicture = { readonly kind: "drawn"; readonly name: string };
+
+/** A photograph of the company’s own. Its files never change: their address is made of what is in them. */
+export type UploadedPicture = {
+  readonly kind: "uploaded";
+  readonly hash: string;
+  /** Of the largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** Of each file, ascending. */
+  readonly widths: readonly number[];
+  /** What is on it, in words. */
+  readonly alt: string;
+};
+
+export type CataloguePicture = DrawnPicture | UploadedPicture;
+
+/** Large enough for the head of a page, and small enough for a card on a phone. The longest side, in pixels. */
+export const pictureSides = { large: 1600, small: 640 } as const;
+
+/** Shown across a page, a smaller one would be blurred. */
+export const leastSide = 800;
+
+export const pictureFolder = "/pictures";
+
+export const pictureAddress = (hash: string, width: number): string => `${pictureFolder}/${hash}-${width}.jpg`;
+
+/** The end of such an address. */
+export function readPictureName(name: string): { readonly hash: string; readonly width: number } | undefined {
+  const [, hash, width] = /^([0-9a-f]{32})-([1-9]\d{0,3})\.jpg$/.exec(name) ?? [];
+  return hash && width ? { hash, width: Number(width) } : undefined;
+}
+
+type Sized = { readonly width: number; readonly height: number };
+export type PictureProblem = "too_small" | "not_a_picture";
+
+/** What is wrong with an uploaded picture and the smaller copy beside it; null if it can be shown. */
+export function pictureProblem(large: Sized, small: Sized | undefined): PictureProblem | null {
+  if (Math.max(large.width, large.height) < leastSide) return "too_small";
+  const isWithin = ({ width, height }: Sized, side: number) => Math.max(width, height) <= side;
+  if (!isWithin(large, pictureSides.large)) return "not_a_picture";
+  if (small && !(isWithin(small, pictureSides.small) && isSameShape(large, small))) return "not_a_picture";
+  return null;
+}
+
+/** As far as whole pixels allow. */
+const isSameShape = (one: Sized, other: Sized): boolean =>
+  Math.abs(one.width / one.height / (other.width / other.height) - 1) < 0.02;

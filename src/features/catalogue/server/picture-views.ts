@@ -1,0 +1,52 @@
+import { and, eq, inArray, lt, not, or } from "drizzle-orm";
+import type { ReadDb } from "#db/connect.ts";
+import { cataloguePictures } from "#db/schema/catalogue.ts";
+import { storedFiles } from "#db/schema/platform.ts";
+import { subquery } from "#db/subquery.ts";
+
+/** The owner kind of their stored files; the owner id is the picture’s. */
+export const pictureOwner = "catalogue_picture";
+
+export type PictureRow = typeof cataloguePictures.$inferSelect;
+
+export const findPictures = async (db: ReadDb, hashes: readonly string[]): Promise<readonly PictureRow[]> =>
+  hashes.length === 0
+    ? []
+    : db
+        .select()
+        .from(cataloguePictures)
+        .where(inArray(cataloguePictures.hash, [...hashes]));
+
+/** The file of a picture in one of its widths. */
+export async function findPictureFile(db: ReadDb, { hash, width }: { hash: string; width: number }) {
+  const { fileId, smallFileId, smallWidth, width: largeWidth } = cataloguePictures;
+  const [row] = await db
+    .select({ content: storedFiles.content })
+    .from(cataloguePictures)
+    .innerJoin(
+      storedFiles,
+      or(
+        and(eq(storedFiles.id, fileId), eq(largeWidth, width)),
+        and(eq(storedFiles.id, smallFileId), eq(smallWidth, width)),
+      ),
+    )
+    .where(eq(cataloguePictures.hash, hash));
+  return row?.content;
+}
+
+/** Uploaded before a moment, and in no record, nor in a version that could be put back. */
+export const findUnusedPictures = (db: ReadDb, before: Date): Promise<readonly PictureRow[]> =>
+  db
+    .select()
+    .from(cataloguePictures)
+    .where(
+      and(
+        lt(cataloguePictures.addedAt, before),
+        not(
+          subquery<boolean>`exists (select from tour_versions v where strpos(v.words::text, ${cataloguePictures.hash}) > 0)`,
+        ),
+        not(
+          subquery<boolean>`exists (select from vehicle_class_versions v where strpos(v.facts::text, ${cataloguePictures.hash}) > 0)`,
+        ),
+      ),
+    );
