@@ -1,4 +1,5 @@
 import type { AnyColumn, SQL } from "drizzle-orm";
+import type { UploadedPicture } from "#domain/catalogue/picture.ts";
 import type { VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import { subquery } from "./subquery.ts";
 
@@ -9,3 +10,7 @@ export const vehicleKind = (id: AnyColumn | SQL): SQL<string> =>
 /** The drawing of one. */
 export const vehicleDrawing = (id: AnyColumn | SQL): SQL<VehicleDrawing | null> =>
   subquery<VehicleDrawing | null>`(select c.drawing from vehicle_classes c where c.id = ${id})`;
+
+/** Its first photograph, if it has one. */
+export const vehiclePicture = (id: AnyColumn | SQL): SQL<UploadedPicture | null> =>
+  subquery<UploadedPicture | null>`(select c.pictures -> 0 from vehicle_classes c where c.id = ${id})`;

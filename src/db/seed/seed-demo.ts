@@ -4,7 +4,7 @@ import type { Database } from "#db/connect.ts";
 import { columnNames } from "#db/many-rows/column-names.ts";
 import { savedAddresses, savedPassengers, userRoles, users } from "#db/schema/accounts.ts";
 import { bookingItems, bookingMoves, bookings } from "#db/schema/booking.ts";
-import { tours, tourVersions } from "#db/schema/catalogue.ts";
+import { extras, extraVersions, tours, tourVersions } from "#db/schema/catalogue.ts";
 import {
   companyAccounts,
   companyApprovalMoves,
@@ -86,6 +86,7 @@ import { sosAlarms, sosMoves, sosPlaces } from "#db/schema/sos.ts";
 import { geofences } from "#db/schema/tracking.ts";
 import { assignments, tripMoves, trips, vehicleHolds } from "#db/schema/trips.ts";
 import { guestBookings } from "../schema/portal.ts";
+import { extraRows, extraVersionRows } from "./catalogue/extra-rows.ts";
 import { tourRows, tourVersionRows } from "./catalogue/tour-rows.ts";
 import { type DemoCompany, demoCompany } from "./demo-company.ts";
 import type { FleetCare } from "./fleet-care.ts";
@@ -129,6 +130,9 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   const { company, ...gifts } = giftsAndSplits(demoCompany(today), seedClock(today));
   await insertAll(db, companySettings, company.companySettings);
   await insertAll(db, settings, company.settings);
+  const besideTrips = extraRows(seedClock(today).at(-30));
+  await insertAll(db, extras, besideTrips);
+  await insertAll(db, extraVersions, extraVersionRows(besideTrips));
   const onSale = tourRows(seedClock(today).at(-400));
   await insertAll(db, tours, onSale);
   await insertAll(db, tourVersions, tourVersionRows(onSale));

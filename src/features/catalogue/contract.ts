@@ -1,23 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
-import { textField } from "#platform/wire.ts";
-
-/** What tours and vehicle classes share: their photographs. */
-
-const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
-
-/** A photograph as a record names it; our server fills in its sizes. */
-export const uploadedPicture = z.object({
-  kind: z.literal("uploaded"),
-  hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  width: pixels,
-  height: pixels,
-  widths: z.readonly(z.array(pixels).check(z.maxLength(2))),
-  alt: textField("Describe each picture in a few words", 200),
-});
-
-export const pictureGone = "One of the pictures is no longer there. Remove it, or upload it again.";
+import { uploadedPicture } from "./picture-contract.ts";
 
 const sent = z.object({
   file_id: z.uuid("Upload the picture again"),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { confirmationDoubts, confirmations } from "#domain/booking/confirmation.ts";
 import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { offeredExtra } from "#features/booking/journey-contract.ts";
-import { uploadedPicture } from "#features/catalogue/contract.ts";
+import { uploadedPicture } from "#features/catalogue/picture-contract.ts";
 import { slugField } from "#platform/wire.ts";
 
 export type Confirmation = (typeof confirmations)[number];

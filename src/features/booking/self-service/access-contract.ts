@@ -3,6 +3,7 @@ import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
 import { bookingStatuses } from "#domain/booking/progress/booking-status.ts";
 import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { uploadedPicture } from "#features/catalogue/picture-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, emailField } from "#platform/wire.ts";
 
@@ -30,6 +31,8 @@ const sharedDrive = z.object({
   /** The vehicle class, known from the start; several if the drive is split. */
   vehicle_kind: z.string(),
   sold_drawing: z.nullable(z.enum(vehicleDrawings)),
+  /** In place of the drawing, once there is one. */
+  sold_picture: z.nullable(uploadedPicture),
   /** Shown from a day before. */
   drivers: z.array(z.object({ first_name: z.string(), vehicle: z.string(), plate: z.string() })),
 });

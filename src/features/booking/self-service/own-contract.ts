@@ -7,6 +7,7 @@ import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { flightStatuses } from "#domain/flight/flight.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripStates } from "#domain/trip/trip-lifecycle.ts";
+import { uploadedPicture } from "#features/catalogue/picture-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { shownFields } from "#platform/fact-fields.ts";
 import { keyParts, pageKey } from "#platform/page-key.ts";
@@ -88,6 +89,8 @@ const bookingTrip = z.object({
   planned_end: z.string(),
   vehicle_kind: z.string(),
   sold_drawing: z.nullable(z.enum(vehicleDrawings)),
+  /** In place of the drawing, once there is one. */
+  sold_picture: z.nullable(uploadedPicture),
   /** The number of vehicles. */
   vehicles: z.int(),
   driver: z.nullable(shownDriver),

@@ -3,7 +3,7 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { call, contract } from "#platform/contract.ts";
 import { optionalTextField, slugField, textField, versionField } from "#platform/wire.ts";
-import { pictureGone, uploadedPicture } from "../contract.ts";
+import { pictureGone, uploadedPicture } from "../picture-contract.ts";
 
 const editors = rolesThatMay("change_tariffs");
 const states = ["on_sale", "paused", "ended"] as const;

@@ -3,7 +3,7 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { type TourState, tourStates } from "#domain/catalogue/tour.ts";
 import { call, contract } from "#platform/contract.ts";
 import { versionField } from "#platform/wire.ts";
-import { pictureGone, uploadedPicture } from "../contract.ts";
+import { pictureGone, uploadedPicture } from "../picture-contract.ts";
 
 // A tour is sent as the document it is stored as, with the names of the rules.
 

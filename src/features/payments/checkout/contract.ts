@@ -5,6 +5,7 @@ import { paymentPhases } from "#domain/payment/checkout/payment-phase.ts";
 import { paidMethods, paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { wayObstacles } from "#domain/payment/payment-ways.ts";
 import { localDate } from "#domain/time/local-time.ts";
+import { uploadedPicture } from "#features/catalogue/picture-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { atMost, dayField, expectedCentsField } from "#platform/wire.ts";
 import { opening, unopened } from "../contract.ts";
@@ -47,6 +48,8 @@ export const bookingToPay = z.object({
   /** The vehicle class; null if no trip is planned. */
   vehicle_kind: z.nullable(z.string()),
   sold_drawing: z.nullable(z.enum(vehicleDrawings)),
+  /** In place of the drawing, once there is one. */
+  sold_picture: z.nullable(uploadedPicture),
   /** An estimate for an amber booking; null if our team sets the price. */
   total_cents: z.nullable(z.int()),
   /** Cancelled late, or a no-show: the total is the fee. */

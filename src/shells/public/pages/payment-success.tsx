@@ -20,11 +20,12 @@ export default function PaymentSuccessPage() {
       <PaymentResultScreen
         company={company}
         asksForKey={(request) => <OpenBookingForm company={company} {...request} />}
-        meeting={({ pickup_location, board_name, sold_drawing }) => (
+        meeting={({ pickup_location, board_name, sold_drawing, sold_picture }) => (
           <MeetingPointCard
             pickupLocation={pickup_location}
             name={board_name}
             vehicle={sold_drawing}
+            photographOf={sold_picture}
             company={company}
           />
         )}

@@ -50,6 +50,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
       planned_end: "2026-11-28T16:00:00.000Z",
       vehicle_kind: "Sedan",
       sold_drawing: "sedan",
+      sold_picture: null,
       vehicles: 1,
       driver: null,
       relief: null,

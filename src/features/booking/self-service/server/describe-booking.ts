@@ -89,6 +89,7 @@ function driveOf(ctx: Context, { first, parts, state }: Drive<TripMatch>, { refe
     planned_end: first.plannedEnd.toISOString(),
     vehicle_kind: first.vehicleKind,
     sold_drawing: first.soldDrawing,
+    sold_picture: first.soldPicture,
     vehicles: parts.length,
     driver,
     relief: relief ? { state: relief.state, expected_at: relief.pickupAt.toISOString() } : null,

@@ -16,6 +16,7 @@ export const describeDrives = (ctx: Context, trips: readonly TripMatch[]): Share
     pickup_at: first.pickupAt.toISOString(),
     vehicle_kind: [...new Set(parts.map((part) => part.vehicleKind))].join(" and "),
     sold_drawing: first.soldDrawing,
+    sold_picture: first.soldPicture,
     drivers: parts
       .flatMap((part) => showDriver(ctx, part) ?? [])
       .map(({ first_name, vehicle, plate }) => ({ first_name, vehicle, plate })),

@@ -9,7 +9,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { assignments, tripFlights, trips } from "#db/schema/trips.ts";
 import { tripEndedAt } from "#db/trip-ended-at.ts";
 import { guideFirstNames, isNotJoined } from "#db/trip-parts.ts";
-import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
+import { vehicleDrawing, vehicleKind, vehiclePicture } from "#db/vehicle-kind.ts";
 import { isAddressedTo } from "./list-views.ts";
 
 /** The caller’s own booking with this reference; someone else's is undefined too. */
@@ -91,6 +91,7 @@ export const findTripsOf = (db: ReadDb, bookingId: string) =>
       vehicleClass: trips.vehicleClass,
       vehicleKind: vehicleKind(trips.vehicleClass),
       soldDrawing: vehicleDrawing(trips.vehicleClass),
+      soldPicture: vehiclePicture(trips.vehicleClass),
       linkId: customerLinkId,
       assignmentId: assignments.id,
       driverName: drivers.firstName,

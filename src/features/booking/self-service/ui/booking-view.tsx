@@ -91,7 +91,13 @@ function NextMeeting({ booking, company }: Pick<BookingActionsProps, "booking" |
   if (!next) return null;
   const name = `${booking.first_name} ${booking.last_name}`.trim();
   return (
-    <MeetingPointCard pickupLocation={next.pickup_location} name={name} vehicle={next.sold_drawing} company={company} />
+    <MeetingPointCard
+      pickupLocation={next.pickup_location}
+      name={name}
+      vehicle={next.sold_drawing}
+      photographOf={next.sold_picture}
+      company={company}
+    />
   );
 }
 

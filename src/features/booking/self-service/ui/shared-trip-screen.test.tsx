@@ -27,6 +27,7 @@ const trip: SharedTrip = {
       destination: "Gardens, Cape Town",
       vehicle_kind: "Shuttle",
       sold_drawing: "shuttle",
+      sold_picture: null,
       drivers: [{ first_name: "Sipho", vehicle: "White Hyundai Staria", plate: "CA 482-117" }],
     },
   ],

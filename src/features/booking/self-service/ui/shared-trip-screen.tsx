@@ -77,6 +77,7 @@ function Shown({ trip, company }: { trip: SharedTrip; company: CompanyDetails })
           pickupLocation={next.pickup_location}
           name={trip.board_name}
           vehicle={next.sold_drawing}
+          photographOf={next.sold_picture}
           company={company}
         />
       )}

@@ -44,6 +44,7 @@ export async function paymentChoice(
       answer_due_at: booking.answeredAt ? null : (booking.responseDueAt?.toISOString() ?? null),
       vehicle_kind: vehicle?.kind ?? null,
       sold_drawing: vehicle?.drawing ?? null,
+      sold_picture: vehicle?.picture ?? null,
       phase: standing.phase,
       total_cents: priceToSettle(booking),
       is_fee: owesFeeOnly(booking) && booking.feeCents > 0,

@@ -5,7 +5,7 @@ import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { transferProofs } from "#db/schema/payments.ts";
 import { trips } from "#db/schema/trips.ts";
 import { fitsOneVehicle } from "#db/trip-parts.ts";
-import { vehicleDrawing, vehicleKind } from "#db/vehicle-kind.ts";
+import { vehicleDrawing, vehicleKind, vehiclePicture } from "#db/vehicle-kind.ts";
 import type { PaidBooking } from "../../server/views.ts";
 
 /**
@@ -14,7 +14,11 @@ import type { PaidBooking } from "../../server/views.ts";
  */
 export async function findVehicleOf(db: ReadDb, bookingId: string) {
   const [trip] = await db
-    .select({ kind: vehicleKind(trips.vehicleClass), drawing: vehicleDrawing(trips.vehicleClass) })
+    .select({
+      kind: vehicleKind(trips.vehicleClass),
+      drawing: vehicleDrawing(trips.vehicleClass),
+      picture: vehiclePicture(trips.vehicleClass),
+    })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(and(eq(trips.bookingId, bookingId), fitsOneVehicle))

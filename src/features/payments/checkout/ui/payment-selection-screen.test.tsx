@@ -18,6 +18,7 @@ const choice: PaymentChoice = {
   reference,
   board_name: "Thandi Mokoena",
   sold_drawing: "sedan",
+  sold_picture: null,
   bags: 2,
   child_seats: "2 (1 toddler, 1 booster)",
   first_name: "Thandi",
