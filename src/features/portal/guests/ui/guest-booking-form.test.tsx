@@ -61,7 +61,8 @@ test("a partner adds an extra for its guest, and the price is asked for with it"
 test("a tour starts at one of its times, at first the usual one", async () => {
   const { priced } = openDesk();
   fireEvent.click(screen.getByRole("radio", { name: "Day tour" }));
-  fireEvent.change(await screen.findByLabelText(/^Tour/), { target: { value: "winelands" } });
+  await screen.findByRole("option", { name: "Winelands" });
+  fireEvent.change(screen.getByLabelText(/^Tour/), { target: { value: "winelands" } });
   const start = await screen.findByLabelText<HTMLSelectElement>(/Start time/);
   expect([...start.options].map(({ value }) => value)).toEqual(["08:30", "13:00"]);
   expect(start.value).toBe("08:30");
