@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { barriers } from "./accessibility.ts";
 import { complaints } from "./console-errors.ts";
+import { keepsNobodyOut, patience, wide } from "./looks.ts";
 import { browserOf, test } from "./signed-in.ts";
 
 test.use({ storageState: async ({ baseURL }, use) => use(await browserOf("super", baseURL)) });
@@ -27,33 +27,11 @@ const addresses = [
   ...["log", "campaigns", "suppressed", "templates"].map((tab) => `/admin/email-management?tab=${tab}`),
 ];
 
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-type Look = { readonly viewport: typeof wide; readonly colorScheme: "light" | "dark" };
-
-/** Each wide in one theme and on a phone in the other, in turn; LOOKS=all checks each in all four. */
-function looksOf(nth: number): readonly Look[] {
-  const themes = ["light", "dark"] as const;
-  if (process.env.LOOKS === "all")
-    return [wide, phone].flatMap((viewport) => themes.map((colorScheme) => ({ viewport, colorScheme })));
-  return [wide, phone].map((viewport, at) => ({ viewport, colorScheme: themes[(nth + at) % 2] ?? "light" }));
-}
-
 /** Nothing is on its way any more. */
 async function isThere(page: Page, address: string) {
   await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
   await expect(page.getByText("Loading…"), address).toHaveCount(0);
   await expect(page.getByText(/couldn’t load/), address).toHaveCount(0);
-}
-
-async function keepsNobodyOut(page: Page, what: string, nth: number) {
-  for (const { viewport, colorScheme } of looksOf(nth)) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width, { message: `${what}: nothing sticks out` }).toBeLessThanOrEqual(viewport.width);
-    expect.soft(await barriers(page), `${what}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
-  }
 }
 
 const parts = 4;
@@ -62,7 +40,7 @@ for (const part of Array(parts).keys())
     page,
   }) => {
     const share = addresses.filter((_, index) => index % parts === part);
-    test.setTimeout(60_000 + share.length * looksOf(0).length * 15_000);
+    test.setTimeout(60_000 + share.length * patience);
     const complained = complaints(page);
     for (const [nth, address] of share.entries()) {
       await page.setViewportSize(wide);

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { barriers } from "./accessibility.ts";
+import { keepsNobodyOut, wide } from "./looks.ts";
 import { test } from "./signed-in.ts";
 
 test.use({ who: "admin" });
@@ -132,7 +133,6 @@ const pages = [
   "/admin/drivers",
   "/admin/incidents",
   "/admin/reviews",
-  "/admin/customers",
   "/admin/tracking",
   "/admin/driver-assignments",
   "/admin/driver-assignments?tab=offers",
@@ -140,26 +140,8 @@ const pages = [
   "/admin/revenue/time",
 ];
 
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-type Theme = "light" | "dark";
-
-async function keepsNobodyOut(page: Page, colorScheme: Theme, what: string) {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  expect.soft(await barriers(page), `${what}, ${colorScheme}`).toEqual([]);
-}
-
-/**
- * Both themes use the same colours on all pages, so a page is checked wide in one and on a phone in the
- * other; LOOKS=all checks each in both.
- */
-const themesOf = (index: number): { wide: Theme[]; phone: Theme[] } => {
-  if (process.env.LOOKS === "all") return { wide: ["light", "dark"], phone: ["light", "dark"] };
-  return index % 2 === 0 ? { wide: ["light"], phone: ["dark"] } : { wide: ["dark"], phone: ["light"] };
-};
-
 async function readsFor(page: Page, address: string) {
-  const themes = themesOf(pages.indexOf(address));
+  const nth = pages.indexOf(address);
   await page.setViewportSize(wide);
   await page.goto(address);
   const content = page
@@ -170,16 +152,11 @@ async function readsFor(page: Page, address: string) {
     .or(page.getByRole("list", { name: "Vehicles on duty" }))
     .or(page.getByText("No vehicles on duty"));
   await expect(content.first()).toBeVisible();
-  for (const theme of themes.wide) await keepsNobodyOut(page, theme, `${address} wide`);
-  await page.setViewportSize(phone);
-  // A chart notices the new width in the next frame, and renders again after that.
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width, { message: `${address}: nothing sticks out` }).toBeLessThanOrEqual(phone.width);
-  for (const theme of themes.phone) await keepsNobodyOut(page, theme, `${address} on a phone`);
+  await keepsNobodyOut(page, address, nth);
   if (address !== "/admin") return;
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog", { name: "Admin" }).getByRole("link", { name: "Overview" })).toBeVisible();
-  for (const theme of themes.phone) await keepsNobodyOut(page, theme, "the open menu");
+  expect.soft(await barriers(page), "the open menu").toEqual([]);
 }
 
 // Several in one browser, which has Admin’s scripts cached after the first.

@@ -17,7 +17,7 @@ export default class QuietReporter {
   }
 
   onTestRunEnd(files, errors) {
-    const stray = errors.map((error) => error.stack ?? `${error.name}: ${error.message}`);
+    const stray = errors.map(withCause);
     const tests = files.flatMap((file) => [...file.children.allTests()]);
     const again = tests.filter((test) => test.diagnostic()?.flaky).map(nameOf);
     const printed = Object.fromEntries(
@@ -25,6 +25,12 @@ export default class QuietReporter {
     );
     fs.writeFileSync(process.env.UNSAID_FILE, JSON.stringify({ stray, again, printed }));
   }
+}
+
+/** “A worker emitted an error” says nothing; how it ended and in which file is in what caused it. */
+export function withCause({ name, message, stack, cause }) {
+  const own = stack ?? `${name}: ${message}`;
+  return cause ? `${own}\nCaused by: ${withCause(cause)}` : own;
 }
 
 /** The name in the JSON report. */
