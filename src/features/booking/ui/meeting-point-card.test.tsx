@@ -13,7 +13,13 @@ test.each([
   ["at a door the vehicle that comes", "The Table Bay Hotel", "The Table Bay Hotel", "/art/fleet-shuttle"],
 ])("what to look out for is pictured: %s", (_what, pickupLocation, title, picture) => {
   render(
-    <MeetingPointCard pickupLocation={pickupLocation} company={company} name="Thandi Mokoena" vehicle="shuttle" />,
+    <MeetingPointCard
+      pickupLocation={pickupLocation}
+      company={company}
+      name="Thandi Mokoena"
+      vehicle="shuttle"
+      photographOf={null}
+    />,
   );
   expect(screen.getByRole("heading", { name: `Where to meet: ${title}` })).toBeTruthy();
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
@@ -21,6 +27,14 @@ test.each([
 });
 
 test("nothing is said while the pickup is to be agreed", () => {
-  render(<MeetingPointCard pickupLocation="" company={company} name="Thandi Mokoena" vehicle="shuttle" />);
+  render(
+    <MeetingPointCard
+      pickupLocation=""
+      company={company}
+      name="Thandi Mokoena"
+      vehicle="shuttle"
+      photographOf={null}
+    />,
+  );
   expect(document.body.textContent).toBe("");
 });

@@ -25,7 +25,7 @@ const terms = {
   name: "Demo Hotel",
   kind: "hotel",
   address: "1 Demo Road, Sea Point",
-  model: "commission",
+  model: "referral",
   markup_rate: 0,
   payers: ["guest"],
   has_account: false,
