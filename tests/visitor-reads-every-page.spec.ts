@@ -4,7 +4,7 @@ import { sampleTours } from "../src/db/seed/catalogue/sample-tours.ts";
 import { notBuiltYet } from "../src/not-built-yet.ts";
 import { addressesOf, type Shell } from "../src/platform/route-table.ts";
 import { shells } from "../src/routes.ts";
-import { barriers, barriersButColours } from "./accessibility.ts";
+import { barriers } from "./accessibility.ts";
 import { wakeUp } from "./awake.ts";
 import { complaints } from "./console-errors.ts";
 import { asleepLimit, scriptsWhileLoading } from "./page-scripts.ts";
@@ -68,15 +68,10 @@ const after = (others: number) =>
   );
 
 /**
- * Colours are checked on as many of a template’s pages as there are looks, each in another; on the rest
- * everything but colours.
+ * axe looks at as many of a template’s pages as there are looks, each in another. On the rest only the texts and pictures
+ * are new: checks that they load without errors, and fit.
  */
-const coloursAlike = after(looks.length);
-const barriersOf = (page: Page, address: string) =>
-  coloursAlike.has(address) ? barriersButColours(page) : barriers(page);
-
-/** On these only the texts and pictures are new: checks that they load without errors, and fit. */
-const drawnAlike = after(2 * looks.length);
+const drawnAlike = after(looks.length);
 
 shares.forEach((share, index) => {
   test(`every page works in the browser, part ${index + 1}: complete before its script, quiet console, nothing overflowing, axe passes`, async ({
@@ -91,7 +86,7 @@ shares.forEach((share, index) => {
         expect((await page.goto(address))?.status(), address).toBe(200);
         if (!drawnAlike.has(address)) {
           await wakesLate(page);
-          expect.soft(await barriersOf(page, address), `${address}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+          expect.soft(await barriers(page), `${address}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
         }
         await fitsAPhone(page);
       }
