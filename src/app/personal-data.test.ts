@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { describePerson } from "#features/accounts/privacy/server/describe-person.ts";
 import { eraseEverywhere, mayErase } from "#features/accounts/privacy/server/erase-everywhere.ts";
 import { findRecordsOf } from "#features/accounts/privacy/server/person-views.ts";
+import { forgetCard } from "#features/payments/cards/server/forget-card.ts";
 import type { Context } from "#platform/context.ts";
 import { keptFor, namesIn } from "#platform/table-entry.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
@@ -116,12 +117,15 @@ describe.each([
     }));
 
   test("leaves none of them behind when erased, but what the law keeps", () =>
-    inTransaction(async (ctx) => {
+    inTransaction(async (ctx, world) => {
       const whose = await filled(ctx, hasAccount);
       const before = await findInDatabase(ctx, "canary");
       expect(all.filter((name) => !before.includes(name))).toEqual([]);
       expect(await mayErase(ctx, whose)).toMatchObject({ ok: true });
       await eraseEverywhere(ctx, whose);
+      // A token stays until the gateway has been told.
+      for (const event of world.events)
+        if (event.type === "card.removed") await (await forgetCard.ask(ctx, event))(ctx, event);
       const left = await findInDatabase(ctx, "canary");
       expect(left.toSorted()).toEqual(personal("kept", isTheirs).toSorted());
       expect(await findInDatabase(ctx, guest.email)).toEqual([]);

@@ -251,6 +251,8 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   move-cash               - - - - - y - y y -  take_payment
   booking-money           - - - - - y - y y -  take_payment
   record-booking-payment  - - - - - y - y y -  take_payment
+  booking-cards           - - - - - y - y y -  take_payment
+  charge-saved-card       - - - - - y - y y -  take_payment
   partners-at-work        - - - - - - - y y -  view_statements
   applications-for-review - - - - - - - y y -  approve_documents
   review-application      - - - - - - - y y -  approve_documents

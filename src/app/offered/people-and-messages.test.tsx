@@ -7,6 +7,8 @@ import { threads } from "#db/schema/inbox.ts";
 import { people, personBlocks, personConsents } from "#db/schema/people.ts";
 import type { CampaignState } from "#domain/campaign/campaign-lifecycle.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { addRelationship } from "#features/crm/relationships/server/add-relationship.ts";
+import { listRelationships } from "#features/crm/relationships/server/list-relationships.ts";
 import { RelationshipsCard } from "#features/crm/relationships/ui/relationships-card.tsx";
 import { SuppressedTable } from "#features/email/bounces/ui/suppressed-table.tsx";
 import { CampaignsBoard } from "#features/email/campaigns/ui/campaigns-board.tsx";
@@ -85,6 +87,28 @@ test("relationships of a customer are added as far as someone is chosen", () =>
       ready: () => screen.getByText(/^No relationships yet/),
       heldBack: ["Add relationship"],
     });
+  }));
+
+test.each(["their own", "the other’s"])("a relationship that was removed is back as it was, on %s side", (side) =>
+  inTransaction(async (transaction) => {
+    const { ctx, kept, gone } = await aKnownPair(transaction);
+    lookAs(ctx);
+    const [customer_id, id] = side === "their own" ? [kept, gone] : [gone, kept];
+    const note = "Books her flights";
+    await addRelationship(ctx, { customer_id, kind: "assistant", note, other: { kind: "person", id } });
+    const before = (await listRelationships(ctx, { customer_id: kept })).value.added;
+    const drawn = await drawOnServer(ctx, <RelationshipsCard customerId={kept} />, {
+      ready: () => screen.getByText(note),
+    });
+    fireEvent.click(screen.getByRole("button", { name: /^Remove relationship with / }));
+    await drawn.settle();
+    expect((await listRelationships(ctx, { customer_id: kept })).value.added).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Undo removal" }));
+    await drawn.settle();
+    expect(drawn.refused).toEqual([]);
+    expect((await listRelationships(ctx, { customer_id: kept })).value.added).toEqual(
+      before.map((one) => ({ ...one, id: expect.any(String) })),
+    );
   }));
 
 test.each(["team", "customer", "no_one"] as const)(

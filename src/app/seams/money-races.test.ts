@@ -1,9 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#db/connect.ts";
+import { openDatabase, openPool } from "#db/connect.ts";
+import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
+import { payments } from "#db/schema/payments.ts";
+import { settings } from "#db/schema/settings.ts";
+import { system } from "#domain/account/roles.ts";
+import { addHours, addMinutes } from "#domain/time/local-time.ts";
+import { creditResale } from "#features/booking/money/server/credit-resale.ts";
+import { createContext } from "#platform/create-context.ts";
 import { newId } from "#platform/ids.ts";
-import { aVehicle } from "#testing/builders/booking/a-trip.ts";
-import { aGuestWhoBooked, aNotificationFaker, aPayingGuest } from "#testing/builders/money/a-paying-guest.ts";
+import { aDriver, aVehicle, writeTrip } from "#testing/builders/booking/a-trip.ts";
+import {
+  aGuestWhoBooked,
+  aNotificationFaker,
+  aPayingGuest,
+  guestOfBooking,
+} from "#testing/builders/money/a-paying-guest.ts";
+import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { howMany } from "#testing/how-many.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
@@ -212,4 +225,69 @@ test(`a quote accepted ${many} times is one booking with one price`, async () =>
   );
   expect(result).toHaveLength(1);
   expect(await rows("select 1 from bookings where reference = $1", reference)).toHaveLength(1);
+}, 120_000);
+
+/** One instance hears of a driven or paid trip. */
+async function creditOn(pool: typeof site.pool, event: Parameters<typeof creditResale>[1]) {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const db = openDatabase(client);
+    const { ctx, finish } = createContext(site.world, { db, actor: system, correlationId: "resale" });
+    await creditResale(ctx, event);
+    await finish();
+    await client.query("commit");
+  } finally {
+    client.release();
+  }
+}
+
+test("a vehicle sold again twice after two late cancellations: each fee goes back once, whichever instance hears first", async () => {
+  const { ctx } = createContext(site.world, { db: openDatabase(site.pool), actor: system, correlationId: "resale" });
+  const [vehicle, driver] = [aVehicle(), aDriver()];
+  await ctx.db.insert(vehicles).values(vehicle);
+  await ctx.db.insert(drivers).values(driver);
+  const value = { feeShare: 0.5, overlapShare: 0.5, untilDays: 30 };
+  await ctx.db.insert(settings).values({ name: "resale", value, version: 1, updatedBy: null, updatedAt: ctx.now });
+  const crew = { driverId: driver.id, vehicleId: vehicle.id };
+  const pickup = addHours(ctx.now, 5);
+  const pay = (bookingId: string, amountCents: number) =>
+    ctx.db.insert(payments).values(aPayment({ bookingId, amountCents, method: "transfer", provider: "", state: "verified" }));
+
+  const cancelled = [];
+  for (let nth = 0; nth < 2; nth++) {
+    const booking = { totalCents: 100_000, paidCents: 100_000, createdAt: addHours(ctx.now, -48) };
+    const sold = await writeTrip(ctx, pickup, { booking, trip: { priceCents: 100_000 }, minutes: 120, crew });
+    await pay(sold.bookingId, 100_000);
+    const guest = await guestOfBooking(site, sold.reference);
+    const how = { reason: "CUSTOMER_PLANS", expected_fee_cents: 50_000 };
+    await Promise.all(Array.from({ length: 4 }, () => guest.ask("cancel-booking", how)));
+    await site.settle();
+    expect(await rows("select fee_cents from resales where booking_id = $1", sold.bookingId)).toEqual([{ fee_cents: 50_000 }]);
+    // The second is booked after the first was cancelled, and both long ago.
+    await rows("update resales set created_at = $2 where booking_id = $1", sold.bookingId, addHours(ctx.now, nth - 60));
+    cancelled.push(sold.bookingId);
+  }
+
+  const other = openPool(site.address, { max: 6, patienceMs: 50_000 });
+  const heard = [];
+  for (const at of [0, 60]) {
+    const booking = { state: "completed" as const, totalCents: 80_000, paidCents: 80_000, createdAt: ctx.now };
+    const trip = { priceCents: 80_000, state: "completed" as const };
+    const sold = await writeTrip(ctx, addMinutes(pickup, at), { booking, trip, crew: { ...crew, state: "fulfilled" } });
+    await pay(sold.bookingId, 80_000);
+    const paymentId = newId();
+    heard.push({ type: "trip.ended", ...sold } as const, { type: "payment.succeeded", paymentId, ...sold } as const);
+  }
+  await Promise.all([site.pool, other].flatMap((pool) => heard.map((event) => creditOn(pool, event))));
+  await other.end();
+  await site.settle();
+  await booksAddUp();
+  for (const id of cancelled)
+    expect(
+      await rows("select reason_code, amount_cents from refunds where booking_id = $1 order by amount_cents", id),
+    ).toEqual([
+      { reason_code: "VEHICLE_RESOLD", amount_cents: 25_000 },
+      { reason_code: "CUSTOMER_PLANS", amount_cents: 50_000 },
+    ]);
 }, 120_000);

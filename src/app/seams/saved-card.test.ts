@@ -65,3 +65,38 @@ test("a card that is declined pays nothing, and its customer can pay another way
   expect(await second.booking()).toMatchObject({ paid_cents: 0 });
   expect(await start(second, headers, {})).toMatchObject({ payment: { stage: "open" } });
 }, 60_000);
+
+test("our team charges a card as its owner asks: two who press charge it once, and the receipt says who did", async () => {
+  const email = "lerato@example.com";
+  const { headers } = await site.as(undefined, { email });
+  const team = await site.as("dispatcher");
+  const first = await aPayingGuest(site, { email });
+  const saved = await start(first, headers, { saves_card: true });
+  await first.choose(await goToGateway(saved.form), "card");
+  await first.notified(1);
+
+  const charge = async (guest: Guest, expected_cents: number) => {
+    const { reference } = guest;
+    const { cards } = await (await site.call("booking-cards", { reference }, team.headers)).json();
+    const body = { reference, card_id: cards[0].id, pays_all: false, asked_by: "phone", note: "", expected_cents };
+    const press = async () => (await site.call("charge-saved-card", body, team.headers)).json();
+    return Promise.all([press(), press()]);
+  };
+  const second = await aPayingGuest(site, { email });
+  const [one, other] = await charge(second, 129_900);
+  expect(other).toEqual(one);
+  await site.settle();
+  await first.notified(2);
+  expect(await second.payments()).toMatchObject([{ state: "succeeded", amount_cents: 129_900 }]);
+  expect(await second.booking()).toMatchObject({ paid_cents: 129_900, state: "confirmed" });
+  expect(await second.emails("payment-received")).toMatchObject([{ body: expect.stringContaining("As you asked, our team charged") }]);
+  expect(await first.notices()).toHaveLength(2);
+
+  // The stand-in declines amounts that end so.
+  const third = await aPayingGuest(site, { email, totalCents: 129_913 });
+  await charge(third, 129_913);
+  await site.settle();
+  const { last } = await (await site.call("booking-cards", { reference: third.reference }, team.headers)).json();
+  expect(last).toMatchObject({ stage: "failed", reason: "The card was declined." });
+  expect(await third.booking()).toMatchObject({ paid_cents: 0 });
+}, 60_000);

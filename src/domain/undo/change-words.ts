@@ -21,6 +21,7 @@ const phrases: Readonly<Record<string, string>> = {
   "booking.document_removed": "removed a document",
   "booking.confirmed_unpaid": "confirmed this booking",
   "booking.no_show": "recorded a no-show",
+  "card.charged": "charged a saved card",
   "trip.assigned": "assigned a driver",
   "trip.unassigned": "removed the driver",
   "trip.offered": "offered this trip",

@@ -32,10 +32,12 @@ export async function claimCharge(db: Database, paymentId: string, now: Date): P
   return claimed.length > 0;
 }
 
-/** No card of theirs can be charged again. */
-export async function forgetCardsOf(db: Database, userId: string, now: Date): Promise<void> {
-  await db
+/** No card of theirs can be charged again. Returns those whose token the gateway still has. */
+export async function removeCardsOf(db: Database, userId: string, now: Date): Promise<readonly string[]> {
+  const removed = await db
     .update(savedCards)
-    .set({ tokenCipher: "", removedAt: sql`coalesce(${savedCards.removedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(eq(savedCards.userId, userId));
+    .set({ removedAt: sql`coalesce(${savedCards.removedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(savedCards.userId, userId))
+    .returning({ id: savedCards.id, tokenCipher: savedCards.tokenCipher });
+  return removed.flatMap(({ id, tokenCipher }) => (tokenCipher ? [id] : []));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import type { ErasedPerson } from "#platform/erasures.ts";
 import { forgetFilesOf } from "#platform/files/storage.ts";
-import { forgetCardsOf } from "./card-store.ts";
+import { removeCardsOf } from "./card-store.ts";
 import {
   anonymiseNotes,
   anonymiseNotifications,
@@ -14,7 +14,8 @@ import {
 /** Removes the person from their payments and refunds. Amounts, dates and bank lines stay, as the law requires. */
 export async function erasePayer(ctx: Context, { userId, email, records }: ErasedPerson): Promise<void> {
   const { payments, refunds, proofs, bookings } = records;
-  if (userId) await forgetCardsOf(ctx.db, userId, ctx.now);
+  if (userId)
+    for (const cardId of await removeCardsOf(ctx.db, userId, ctx.now)) await ctx.emit({ type: "card.removed", cardId });
   await anonymiseVouchers(ctx.db, email);
   await anonymiseShares(ctx.db, { bookings, email });
   await anonymiseNotes(ctx.db, { payments, refunds });

@@ -21,6 +21,8 @@ type Attempt = {
   readonly bookingReference?: string;
   /** Paid with a saved card: no form is sent. */
   readonly cardId?: string;
+  /** Why it was started, if its payer did not choose it on a page. */
+  readonly reason?: string;
 };
 
 /**
@@ -84,7 +86,7 @@ async function begin(ctx: Context, { bookingReference, gateway, ...attempt }: At
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: "chosen by the customer" });
+  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: attempt.reason ?? "chosen by the customer" });
   if (bookingReference !== undefined)
     await ctx.emit({ type: "payment.started", paymentId: payment.id, reference: bookingReference });
   if (!isOnline) return payment;

@@ -5,6 +5,7 @@ import { NewBookingForm } from "#features/booking/desk/ui/new-booking-form.tsx";
 import { ThreadCard } from "#features/inbox/ui/thread-card.tsx";
 import { PassengerListCard } from "#features/passengers/ui/passenger-list-card.tsx";
 import { TripCostsCard } from "#features/pay/earnings/ui/trip-costs-card.tsx";
+import { BookingCardsPanel } from "#features/payments/cards/ui/booking-cards-panel.tsx";
 import { BookingSharesCard } from "#features/payments/shares/ui/booking-shares-card.tsx";
 import { callerDetails } from "#features/people/caller-contract.ts";
 import { useJourneyOffer } from "#features/selling/sale/ui/use-journey-offer.ts";
@@ -37,7 +38,12 @@ export default function BookingPage() {
       <BookingPanel
         key={reference}
         reference={reference}
-        shares={<BookingSharesCard reference={reference} />}
+        shares={
+          <>
+            <BookingCardsPanel reference={reference} />
+            <BookingSharesCard reference={reference} />
+          </>
+        }
         passengers={
           <Card>
             <PassengerListCard reference={reference} />

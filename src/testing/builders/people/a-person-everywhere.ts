@@ -220,7 +220,7 @@ async function fillMoney(put: Put, { booking, email, userId }: Payer) {
       user_id: userId,
       payment_id: payment,
       reference: "CTS-7KQ2M4",
-      provider: "stand_in",
+      provider: "payfast",
       wording_version: 1,
       wording: "Save this card.",
       saved_at: past,

@@ -35,7 +35,7 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 
 type BookingPanelProps = {
   reference: string;
-  /** The split bill’s shares and payers, if there is one. */
+  /** The customer’s saved cards, and the split bill’s shares and payers, if there are any. */
   shares?: ReactNode;
   /** Our cost of its trips, for those who may see it. */
   costs?: ReactNode;

@@ -6,6 +6,7 @@ import { emailWords } from "#platform/mail/email-words.ts";
 import { type Enclose, encloseNothing } from "#platform/mail/enclosed.tsx";
 import { bookerOf } from "../../server/booking-payable.ts";
 import { feeName, standingOf } from "../../server/describe-payment.ts";
+import { isChargedByTeam } from "../../server/card-views.ts";
 import { sendReceipt } from "../../server/send-receipt.ts";
 import { findShareOfPayment } from "../../server/split-views.ts";
 import { findAttempts, findBookingByReference, findPayment, isSurplus } from "../../server/views.ts";
@@ -17,11 +18,14 @@ export const paymentReceivedWords = emailWords(
   {
     preview: "Your booking is no longer held. We’ll refund your payment.",
     preview_2: "{payer} has paid {amount}.",
+    preview_3: "Paid with your saved card, as you asked our team.",
     title: "We have your payment",
     title_2: "{payer} has paid",
     opening:
       "We have your payment of {amount}, but booking {reference} is no longer held. We’ll refund it the way you paid.",
     opening_2: "{payer} has paid a share of {amount} for booking {reference}.",
+    opening_3:
+      "As you asked, our team charged {amount} to your saved card for booking {reference}. You can remove the card in your account at any time.",
   },
 );
 
@@ -37,14 +41,16 @@ export async function sendPaymentReceived(
   const booking = await findBookingByReference(ctx.db, reference);
   const payment = await findPayment(ctx.db, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  if ((await isSurplus(ctx.db, paymentId)) || (await isConfirmedBy(ctx.db, booking.id, payment))) return;
+  // What our team charged is always confirmed in its own words.
+  const isByTeam = await isChargedByTeam(ctx.db, paymentId);
+  if ((await isSurplus(ctx.db, paymentId)) || (!isByTeam && (await isConfirmedBy(ctx.db, booking.id, payment)))) return;
   const { all } = standingOf(booking, await findAttempts(ctx.db, booking.id), ctx.now);
   const amount = formatMoney(cents(payment.amountCents));
   const share = await findShareOfPayment(ctx.db, paymentId);
   const payer = share && !share.isBooker ? share.name : null;
   const isLate = booking.state === "expired" || booking.state === "declined";
   await sendReceipt(ctx, bookerOf(ctx, booking), payment, {
-    ...newsOf({ amount, reference, isLate, payer }),
+    ...newsOf({ amount, reference, isLate, isByTeam, payer }),
     facts: isLate || all === 0 ? [] : [[dueName(booking), formatMoney(cents(all))]],
     enclosed: await enclose(ctx, reference),
   });
@@ -54,10 +60,11 @@ type News = {
   readonly amount: string;
   readonly reference: string;
   readonly isLate: boolean;
+  readonly isByTeam: boolean;
   readonly payer: string | null;
 };
 
-function newsOf({ amount, reference, isLate, payer }: News) {
+function newsOf({ amount, reference, isLate, isByTeam, payer }: News) {
   if (isLate)
     return {
       preview: paymentReceivedWords.preview(),
@@ -69,6 +76,11 @@ function newsOf({ amount, reference, isLate, payer }: News) {
       preview: paymentReceivedWords.preview_2({ payer, amount }),
       heading: paymentReceivedWords.title_2({ payer }),
       paragraphs: [paymentReceivedWords.opening_2({ payer, amount, reference })],
+    };
+  if (isByTeam)
+    return {
+      preview: paymentReceivedWords.preview_3(),
+      paragraphs: [paymentReceivedWords.opening_3({ amount, reference })],
     };
   return {};
 }
