@@ -38,7 +38,7 @@ const button =
   (page) =>
     page.getByRole("button", { name }).first();
 const firstRow: Pressed = (page) => page.getByRole("table").getByRole("row").nth(1);
-const firstCard: Pressed = (page) => page.locator("[data-card-main]").first();
+const firstCard: Pressed = (page) => page.locator("button[data-card-main]").first();
 
 /** What opens over them: the first of its kind on the page. */
 const opened: Readonly<Record<string, readonly Pressed[]>> = {

@@ -3,6 +3,7 @@ import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { driverPortrait } from "#domain/fleet/portrait.ts";
 import type { DriverTrip } from "#features/trips/own/contract.ts";
 import { readOutbox, wipeOutbox, wordsOf } from "#platform/browser/outbox.ts";
 import { type Answers, answerCalls, renderPage } from "#testing/answer-calls.tsx";
@@ -111,12 +112,14 @@ test("what dispatch answered is shown, and it can be asked again", async () => {
   expect(screen.getByRole("button", { name: "Report no-show" }).hasAttribute("disabled")).toBe(false);
 });
 
-test("the name board covers the screen and closes on any tap", async () => {
-  show(aShownTrip());
+test("the name board covers the screen with who drives, and closes on any tap", async () => {
+  show(aShownTrip(), { "my-photo": { driver_id: "d1", photo_id: null, offered_id: null, answer: "" } });
   fireEvent.click(await screen.findByRole("button", { name: "Show name board" }));
   const board = await screen.findByLabelText("Name board: Thandi Mokoena");
   expect(within(board).getByText("Thandi Mokoena")).toBeTruthy();
   expect(await within(board).findByText("Cape Town Shuttle")).toBeTruthy();
+  expect(within(board).getByText(aShownTrip().vehicle.plate)).toBeTruthy();
+  await eventually(() => expect(board.querySelector("img")?.getAttribute("src")).toBe(driverPortrait("d1")));
   fireEvent.click(board);
   expect(screen.queryByLabelText("Name board: Thandi Mokoena")).toBeNull();
 });

@@ -8,6 +8,8 @@ import { FileButton } from "#design/fields/file-button.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { useNow } from "#design/use-present-time.ts";
 import { stageOf } from "#domain/trip/trip-stage.ts";
+import { driverPhotosContract } from "#features/drivers/photos/contract.ts";
+import { DriverPhoto } from "#features/drivers/ui/driver-photo.tsx";
 import { TripDisputes } from "#features/incidents/disputes/ui/trip-disputes.tsx";
 import { LostItemRequests } from "#features/incidents/lost-items/ui/lost-item-requests.tsx";
 import { ReportIncidentCard } from "#features/incidents/ui/report-incident-card.tsx";
@@ -133,6 +135,12 @@ const OwnRecord = ({ tripId }: { tripId: string }) => (
   </Card>
 );
 
+/** As customers see it before their trip. */
+function OwnFace() {
+  const { data } = useCall(driverPhotosContract.myPhoto, {});
+  return data && <DriverPhoto driverId={data.driver_id} photoId={data.photo_id} className="size-14" />;
+}
+
 function Tools({ trip, now, outbox }: { trip: DriverTrip; now: Date; outbox: Outbox }) {
   const [isBoardShown, showBoard] = useState(false);
   const stage = stageOf(trip);
@@ -156,7 +164,12 @@ function Tools({ trip, now, outbox }: { trip: DriverTrip; now: Date; outbox: Out
         </Button>
       )}
       {isBoardShown && trip.passenger_name && (
-        <NameBoard names={boardNamesOf(trip, trip.passenger_name)} onClose={() => showBoard(false)} />
+        <NameBoard
+          names={boardNamesOf(trip, trip.passenger_name)}
+          face={<OwnFace />}
+          plate={trip.vehicle.plate}
+          onClose={() => showBoard(false)}
+        />
       )}
     </div>
   );

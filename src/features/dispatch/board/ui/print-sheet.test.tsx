@@ -86,3 +86,18 @@ test("a name board has the names as large as the longest of them allows", () => 
   expect(Number.parseFloat(board?.querySelector("p")?.style.fontSize ?? "")).toBeCloseTo(130 / 17, 3);
   expect(board?.textContent).toContain("BA 59, 12:00");
 });
+
+test("a name board shows who drives in which vehicle, and is printed once their pictures are here", async () => {
+  const shown = Promise.withResolvers<void>();
+  vi.spyOn(HTMLImageElement.prototype, "decode").mockImplementation(() => shown.promise);
+  const faces = { driver: "/portraits/driver-7.svg", vehicle: "/portraits/van-white-7.svg" };
+  render(<PrintSheet sheet={{ kind: "name", trip: aBoardTrip() }} cash={nothing} faces={faces} onDone={vi.fn()} />);
+  const board = document.querySelector("[data-sheet=name]");
+  expect([...(board?.querySelectorAll("img") ?? [])].map((one) => one.getAttribute("src"))).toEqual(Object.values(faces));
+  expect(board?.textContent).toContain("Sipho Ndlovu");
+  expect(board?.textContent).toContain("CA 482-117");
+  expect(print).not.toHaveBeenCalled();
+  // One of them couldn’t be loaded.
+  shown.reject(new Error("broken"));
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+});

@@ -12,6 +12,7 @@ import type { Manifest } from "#features/passengers/travel-contract.ts";
 import { useSiteName } from "#platform/browser/site-name.tsx";
 import { PrintFrame } from "../../ui/print-frame.tsx";
 import type { BoardDay, BoardTrip } from "../contract.ts";
+import { type CrewFaces, noFaces } from "./use-crew-faces.ts";
 
 /** The printed part. */
 export type Sheet =
@@ -24,15 +25,21 @@ export type CashOfTrips = ReadonlyMap<string, number> | null;
 /** The guest lists, by trip. */
 export type GuestsOfTrips = ReadonlyMap<string, Manifest["passengers"]>;
 
-type PrintSheetProps = { sheet: Sheet; cash: CashOfTrips; guests?: GuestsOfTrips; onDone: () => void };
+type PrintSheetProps = {
+  sheet: Sheet;
+  cash: CashOfTrips;
+  guests?: GuestsOfTrips;
+  faces?: CrewFaces;
+  onDone: () => void;
+};
 
 /** Prints one sheet and nothing else of the page; it is gone when the print dialog closes. */
-export function PrintSheet({ sheet, cash, guests = new Map(), onDone }: PrintSheetProps) {
+export function PrintSheet({ sheet, cash, guests = new Map(), faces = noFaces, onDone }: PrintSheetProps) {
   return (
     <PrintFrame kind={sheet.kind} onDone={onDone}>
       {sheet.kind === "day" && <DaySheet day={sheet.day} cash={cash} guests={guests} />}
       {sheet.kind === "trip" && <TripSheet trip={sheet.trip} cash={cash} guests={guests} />}
-      {sheet.kind === "name" && <NameBoards trip={sheet.trip} guests={guests} />}
+      {sheet.kind === "name" && <NameBoards trip={sheet.trip} guests={guests} faces={faces} />}
     </PrintFrame>
   );
 }
@@ -185,15 +192,17 @@ function TripSheet({ trip, cash, guests }: OfTrip) {
 }
 
 /** The names of those who ride, or the booker’s where no one has said who: up to three a board, each on a sheet of its own. */
-const NameBoards = ({ trip, guests }: Pick<OfTrip, "trip" | "guests">) => {
+const NameBoards = ({ trip, guests, faces }: Pick<OfTrip, "trip" | "guests"> & { faces: CrewFaces }) => {
   const named = guests.get(trip.id)?.map(({ name }) => name) ?? [];
   return boardsFor(named.length > 0 ? named : [trip.passenger_name ?? ""]).map((names) => (
-    <NameBoard key={names} trip={trip} text={names} isGroup={names.includes("\n")} />
+    <NameBoard key={names} trip={trip} text={names} isGroup={names.includes("\n")} faces={faces} />
   ));
 };
 
 /** Held up at arrivals, read from across the hall: each name on a line of its own, as large as the longest allows. */
-function NameBoard({ trip, text, isGroup }: { trip: BoardTrip; text: string; isGroup: boolean }) {
+type NameBoardProps = { trip: BoardTrip; text: string; isGroup: boolean; faces: CrewFaces };
+
+function NameBoard({ trip, text, isGroup, faces }: NameBoardProps) {
   const names = text.split(isGroup ? "\n" : " ").filter(Boolean);
   const longest = Math.max(...names.map(({ length }) => length), 1);
   return (
@@ -212,6 +221,23 @@ function NameBoard({ trip, text, isGroup }: { trip: BoardTrip; text: string; isG
         <b className="block font-display">{useSiteName()}</b>
         {[trip.flight ?? trip.reference, formatTime(trip.pickup_at), vehicleText(trip)].filter(Boolean).join(", ")}
       </p>
+      <Crew trip={trip} faces={faces} />
     </div>
+  );
+}
+
+/** The faces to look for, small: a passenger compares them with the email. */
+function Crew({ trip: { driver, vehicle }, faces }: { trip: BoardTrip; faces: CrewFaces }) {
+  if (!driver || !vehicle) return null;
+  return (
+    <p className="flex items-center justify-center gap-[2vw] text-[2.5vw] leading-snug">
+      {faces.driver && <img src={faces.driver} alt="" className="size-[9vw] rounded-pill object-cover" />}
+      <span>{driver.name}</span>
+      {faces.vehicle && <img src={faces.vehicle} alt="" className="h-[9vw] w-[13.5vw] rounded-md object-cover" />}
+      <span>
+        {vehicle.name}
+        <b className="block whitespace-nowrap">{vehicle.plate}</b>
+      </span>
+    </p>
   );
 }

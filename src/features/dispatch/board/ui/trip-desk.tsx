@@ -27,6 +27,7 @@ import { useCandidates, warningsAbout } from "./use-candidates.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { boardReads } from "./use-line.ts";
 import { useOverride } from "./use-override.ts";
+import { useCrewFaces } from "./use-crew-faces.ts";
 import { useTriedPlan } from "./use-tried-plan.ts";
 import { WarningDialog } from "./warning-dialog.tsx";
 
@@ -64,16 +65,17 @@ export function TripDesk({ day, board, chosen, sheet, onSheet, onClose }: TripDe
   );
 }
 
-/** Printed once the cash to collect is loaded, or is known to be unavailable. */
+/** Printed once the cash to collect and the pictures are loaded, or are known to be unavailable. */
 function SheetWithCash({ sheet, onDone }: { sheet: Sheet; onDone: () => void }) {
   const date = localDateOf(new Date(sheet.kind === "day" ? `${sheet.day.date}T12:00:00+02:00` : sheet.trip.pickup_at));
   const read = useCall(cashContract.cashOnDay, { date });
   const tripId = sheet.kind === "day" ? null : sheet.trip.id;
   const lists = useCall(travelContract.tripManifests, tripId ? { trip_id: tripId } : { date });
-  if (read.isPending || lists.isPending) return null;
+  const faces = useCrewFaces(sheet.kind === "name" ? sheet.trip : undefined);
+  if (read.isPending || lists.isPending || !faces) return null;
   const cash = read.data ? new Map(read.data.trips.map(({ trip_id, amount_cents }) => [trip_id, amount_cents])) : null;
   const guests = new Map(lists.data?.manifests.map(({ trip_id, passengers }) => [trip_id, passengers]));
-  return <PrintSheet sheet={sheet} cash={cash} guests={guests} onDone={onDone} />;
+  return <PrintSheet sheet={sheet} cash={cash} guests={guests} faces={faces} onDone={onDone} />;
 }
 
 type BoardTaskDialogProps = {

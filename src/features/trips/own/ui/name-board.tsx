@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWakeLock } from "#design/use-wake-lock.ts";
 import { boardsFor } from "#domain/passenger/name-boards.ts";
 import { contentContract } from "#features/content/contract.ts";
@@ -17,8 +17,16 @@ export function sizeFor(name: string): string {
 /** Width of the widest letters of our display font, relative to its size. */
 const letterWidth = 0.7;
 
+type NameBoardProps = {
+  names: readonly string[];
+  /** The driver’s picture and the number plate: what the passenger was told to look for. */
+  face: ReactNode;
+  plate: string;
+  onClose: () => void;
+};
+
 /** The passenger’s name full-screen, to hold up at arrivals. Any tap or key closes it. */
-export function NameBoard({ names, onClose }: { names: readonly string[]; onClose: () => void }) {
+export function NameBoard({ names, face, plate, onClose }: NameBoardProps) {
   const [shown, setShown] = useState(0);
   const boards = boardsFor(names);
   const name = boards[shown % boards.length] ?? "";
@@ -62,7 +70,13 @@ export function NameBoard({ names, onClose }: { names: readonly string[]; onClos
           Next names ({(shown % boards.length) + 1} of {boards.length})
         </button>
       )}
-      <p className="absolute inset-x-0 bottom-8 text-center font-semibold">{data?.name}</p>
+      <div className="absolute inset-x-16 bottom-6 flex items-center justify-center gap-3 font-semibold leading-tight">
+        {face}
+        <p>
+          <span className="block">{data?.name}</span>
+          <span className="block tabular-nums">{plate}</span>
+        </p>
+      </div>
       <button
         type="button"
         onClick={onClose}
