@@ -56,7 +56,9 @@ const opened: Readonly<Record<string, readonly Pressed[]>> = {
   "/admin/reviews": [button("Import reviews")],
 };
 /** On the record of a customer. */
-const aboutCustomer = ["Edit", "Record consent", "Merge with another", /^(Block|Unblock)$/, "Add relationship"].map(button);
+const aboutCustomer = ["Edit", "Record consent", "Merge with another", /^(Block|Unblock)$/, "Add relationship"].map(
+  button,
+);
 
 /** Nothing is on its way any more. */
 async function isThere(page: Page, address: string) {

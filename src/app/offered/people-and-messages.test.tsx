@@ -109,7 +109,8 @@ test.each(["their own", "the other’s"])("a relationship that was removed is ba
     expect((await listRelationships(ctx, { customer_id: kept })).value.added).toEqual(
       before.map((one) => ({ ...one, id: expect.any(String) })),
     );
-  }));
+  }),
+);
 
 test.each(["team", "customer", "no_one"] as const)(
   "a thread that waits for %s offers what the server takes",

@@ -252,7 +252,9 @@ test("a vehicle sold again twice after two late cancellations: each fee goes bac
   const crew = { driverId: driver.id, vehicleId: vehicle.id };
   const pickup = addHours(ctx.now, 5);
   const pay = (bookingId: string, amountCents: number) =>
-    ctx.db.insert(payments).values(aPayment({ bookingId, amountCents, method: "transfer", provider: "", state: "verified" }));
+    ctx.db
+      .insert(payments)
+      .values(aPayment({ bookingId, amountCents, method: "transfer", provider: "", state: "verified" }));
 
   const cancelled = [];
   for (let nth = 0; nth < 2; nth++) {
@@ -263,14 +265,16 @@ test("a vehicle sold again twice after two late cancellations: each fee goes bac
     const how = { reason: "CUSTOMER_PLANS", expected_fee_cents: 50_000 };
     await Promise.all(Array.from({ length: 4 }, () => guest.ask("cancel-booking", how)));
     await site.settle();
-    expect(await rows("select fee_cents from resales where booking_id = $1", sold.bookingId)).toEqual([{ fee_cents: 50_000 }]);
+    expect(await rows("select fee_cents from resales where booking_id = $1", sold.bookingId)).toEqual([
+      { fee_cents: 50_000 },
+    ]);
     // The second is booked after the first was cancelled, and both long ago.
     await rows("update resales set created_at = $2 where booking_id = $1", sold.bookingId, addHours(ctx.now, nth - 60));
     cancelled.push(sold.bookingId);
   }
 
   const other = openPool(site.address, { max: 6, patienceMs: 50_000 });
-  const heard = [];
+  const heard: Parameters<typeof creditResale>[1][] = [];
   for (const at of [0, 60]) {
     const booking = { state: "completed" as const, totalCents: 80_000, paidCents: 80_000, createdAt: ctx.now };
     const trip = { priceCents: 80_000, state: "completed" as const };

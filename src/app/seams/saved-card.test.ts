@@ -89,7 +89,9 @@ test("our team charges a card as its owner asks: two who press charge it once, a
   await first.notified(2);
   expect(await second.payments()).toMatchObject([{ state: "succeeded", amount_cents: 129_900 }]);
   expect(await second.booking()).toMatchObject({ paid_cents: 129_900, state: "confirmed" });
-  expect(await second.emails("payment-received")).toMatchObject([{ body: expect.stringContaining("As you asked, our team charged") }]);
+  expect(await second.emails("payment-received")).toMatchObject([
+    { body: expect.stringContaining("As you asked, our team charged") },
+  ]);
   expect(await first.notices()).toHaveLength(2);
 
   // The stand-in declines amounts that end so.

@@ -9,5 +9,10 @@ export const cardConsent = {
 export const firstForTeam = 2;
 
 /** How a customer asked our team to charge their card. */
-export const chargeRequests = { phone: "By phone", email: "By email", message: "By text message", desk: "In person" } as const;
+export const chargeRequests = {
+  phone: "By phone",
+  email: "By email",
+  message: "By text message",
+  desk: "In person",
+} as const;
 export type ChargeRequest = keyof typeof chargeRequests;

@@ -19,8 +19,7 @@ export function PrintFrame({ kind, onDone, children }: PrintFrameProps) {
     window.addEventListener("afterprint", end);
     if (pictures.length === 0) window.print();
     // One that can’t be shown doesn’t keep the sheet waiting.
-    else
-      void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => isGone || window.print());
+    else void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => isGone || window.print());
     return () => {
       isGone = true;
       window.removeEventListener("afterprint", end);

@@ -65,7 +65,8 @@ export const cardsContract = contract({
     refusals: unknown,
   }),
   chargeSavedCard: call({
-    summary: "Charges a customer’s saved card for a booking, as the customer asked our team. Sent twice, it charges once.",
+    summary:
+      "Charges a customer’s saved card for a booking, as the customer asked our team. Sent twice, it charges once.",
     access: takers,
     effect: "creates",
     input: z.extend(chargeForm, {

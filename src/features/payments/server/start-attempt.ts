@@ -86,7 +86,12 @@ async function begin(ctx: Context, { bookingReference, gateway, ...attempt }: At
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  await recordPaymentMove(ctx, { id: payment.id, from: null, to: payment.state, reason: attempt.reason ?? "chosen by the customer" });
+  await recordPaymentMove(ctx, {
+    id: payment.id,
+    from: null,
+    to: payment.state,
+    reason: attempt.reason ?? "chosen by the customer",
+  });
   if (bookingReference !== undefined)
     await ctx.emit({ type: "payment.started", paymentId: payment.id, reference: bookingReference });
   if (!isOnline) return payment;

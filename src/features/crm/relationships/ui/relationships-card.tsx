@@ -56,12 +56,7 @@ export function RelationshipsCard({ customerId }: { customerId: string }) {
       {isEmpty && <p className="text-ink-2">No relationships yet. Bookings by a hotel or company appear here.</p>}
       <ul className="grid divide-y divide-line">
         {data.added.map((one) => (
-          <AddedLine
-            key={one.id}
-            one={one}
-            isBusy={removal.isBusy}
-            onRemove={() => void removal.remove(one)}
-          />
+          <AddedLine key={one.id} one={one} isBusy={removal.isBusy} onRemove={() => void removal.remove(one)} />
         ))}
         {data.booked_by.map(({ organisation, booker, bookings, revenue_cents }) => (
           <li key={`${organisation.id} ${booker}`} className="py-2">

@@ -93,7 +93,9 @@ test("a name board shows who drives in which vehicle, and is printed once their 
   const faces = { driver: "/portraits/driver-7.svg", vehicle: "/portraits/van-white-7.svg" };
   render(<PrintSheet sheet={{ kind: "name", trip: aBoardTrip() }} cash={nothing} faces={faces} onDone={vi.fn()} />);
   const board = document.querySelector("[data-sheet=name]");
-  expect([...(board?.querySelectorAll("img") ?? [])].map((one) => one.getAttribute("src"))).toEqual(Object.values(faces));
+  expect([...(board?.querySelectorAll("img") ?? [])].map((one) => one.getAttribute("src"))).toEqual(
+    Object.values(faces),
+  );
   expect(board?.textContent).toContain("Sipho Ndlovu");
   expect(board?.textContent).toContain("CA 482-117");
   expect(print).not.toHaveBeenCalled();

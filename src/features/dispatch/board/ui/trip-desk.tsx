@@ -24,10 +24,10 @@ import { ShiftDialog } from "./shift-dialog.tsx";
 import { TripDrawer } from "./trip-drawer.tsx";
 import type { BoardTask, Pair, useBoardTask } from "./use-board-task.ts";
 import { useCandidates, warningsAbout } from "./use-candidates.ts";
+import { useCrewFaces } from "./use-crew-faces.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { boardReads } from "./use-line.ts";
 import { useOverride } from "./use-override.ts";
-import { useCrewFaces } from "./use-crew-faces.ts";
 import { useTriedPlan } from "./use-tried-plan.ts";
 import { WarningDialog } from "./warning-dialog.tsx";
 

@@ -30,7 +30,10 @@ export function BookingCardsPanel({ reference }: { reference: string }) {
   const isWaiting = last?.stage === "processing";
   return (
     <Card>
-      <CardHeader title="Saved cards" note={cards.length > 0 ? "Charge a card only when its owner asks you to" : undefined} />
+      <CardHeader
+        title="Saved cards"
+        note={cards.length > 0 ? "Charge a card only when its owner asks you to" : undefined}
+      />
       {cards.length > 0 && (
         <ul className="mb-3 grid gap-1 text-sm">
           {cards.map((card) => (
@@ -58,7 +61,8 @@ export function BookingCardsPanel({ reference }: { reference: string }) {
 function lastText({ stage, amount_cents, at, reason }: Last): string {
   const amount = formatRand(amount_cents);
   if (stage === "processing") return `Charging ${amount}. The bank usually answers within seconds.`;
-  if (stage === "failed") return `${amount} was not charged on ${formatFullDateTime(at)}: ${reason || "the card was refused."}`;
+  if (stage === "failed")
+    return `${amount} was not charged on ${formatFullDateTime(at)}: ${reason || "the card was refused."}`;
   return stage === "received" ? `${amount} was charged on ${formatFullDateTime(at)}.` : "";
 }
 
@@ -90,9 +94,7 @@ function ChargeDialog({ reference, cards: { cards, due_cents, balance_cents }, o
       schema={chargeForm}
       defaultValues={{ card_id: first?.id ?? "", pays_all: false, note: "" }}
       onClose={onClose}
-      onConfirm={(values) =>
-        charge.mutateAsync({ ...values, reference, expected_cents: amountOf(values.pays_all) })
-      }
+      onConfirm={(values) => charge.mutateAsync({ ...values, reference, expected_cents: amountOf(values.pays_all) })}
     >
       <FormField name="card_id" label="Card" required>
         <Select options={cards.map((card) => ({ value: card.id, label: nameOf(card) }))} />
