@@ -40,7 +40,7 @@ const button =
 const firstRow: Pressed = (page) => page.getByRole("table").getByRole("row").nth(1);
 const firstCard: Pressed = (page) => page.locator("button[data-card-main]").first();
 
-/** What opens over them: the first of its kind on the page. */
+/** The dialogs, drawers and menus over them, by the first button of its kind on the page. */
 const opened: Readonly<Record<string, readonly Pressed[]>> = {
   "/admin/customers": [button("Import"), button("Caller"), button("Columns")],
   "/admin/passengers": [firstRow],

@@ -123,7 +123,7 @@ describe.each([
       expect(all.filter((name) => !before.includes(name))).toEqual([]);
       expect(await mayErase(ctx, whose)).toMatchObject({ ok: true });
       await eraseEverywhere(ctx, whose);
-      // A token stays until the gateway has been told.
+      // A token stays until the gateway has forgotten it.
       for (const event of world.events)
         if (event.type === "card.removed") await (await forgetCard.ask(ctx, event))(ctx, event);
       const left = await findInDatabase(ctx, "canary");

@@ -19,7 +19,7 @@ const letterWidth = 0.7;
 
 type NameBoardProps = {
   names: readonly string[];
-  /** The driver’s picture and the number plate: what the passenger was told to look for. */
+  /** The driver’s picture and the number plate, which the passenger knows from our email. */
   face: ReactNode;
   plate: string;
   onClose: () => void;
