@@ -10,7 +10,7 @@ export type UploadedPicture = {
   readonly height: number;
   /** Of each file, ascending. */
   readonly widths: readonly number[];
-  /** What is on it, in words. */
+  /** Its description in words. */
   readonly alt: string;
 };
 
@@ -35,7 +35,7 @@ export function readPictureName(name: string): { readonly hash: string; readonly
 type Sized = { readonly width: number; readonly height: number };
 export type PictureProblem = "too_small" | "not_a_picture";
 
-/** What is wrong with an uploaded picture and the smaller copy beside it; null if it can be shown. */
+/** The fault of an uploaded picture and of the smaller copy beside it; null if it can be shown. */
 export function pictureProblem(large: Sized, small: Sized | undefined): PictureProblem | null {
   if (Math.max(large.width, large.height) < leastSide) return "too_small";
   const isWithin = ({ width, height }: Sized, side: number) => Math.max(width, height) <= side;

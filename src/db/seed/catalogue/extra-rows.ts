@@ -7,7 +7,7 @@ type ExtraRow = typeof extras.$inferInsert;
 type Sold = Pick<ExtraRow, "id" | "kind" | "per" | "priceCents" | "most"> &
   Partial<ExtraRow> & { readonly name: string; readonly description: string };
 
-/** What the demo company sells beside its trips. The guide is quoted, so there is none. */
+/** Extras of the demo company, sold beside its trips. The guide is quoted, so there is none. */
 const sold: readonly Sold[] = [
   {
     id: "cellar-tasting",

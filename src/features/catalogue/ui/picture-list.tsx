@@ -14,7 +14,7 @@ type PictureListProps = {
   onChange: (pictures: readonly CataloguePicture[]) => void;
   most: number;
   hint: string;
-  /** What is wrong, once it was looked over: pictures without a description are marked by it. */
+  /** The fault, after a check: pictures without a description are marked by it. */
   error?: string | undefined;
 };
 
@@ -108,7 +108,7 @@ const Shown = ({ image }: { image: PictureFile | undefined }) =>
 type DescribedProps = {
   picture: CataloguePicture;
   position: number;
-  /** What our drawing shows, as far as it is known. */
+  /** The description of our drawing, as far as it is known. */
   drawn: string | undefined;
   error: string | undefined;
   onChange: (alt: string) => void;

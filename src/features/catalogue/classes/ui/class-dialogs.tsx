@@ -11,7 +11,7 @@ import { drawingLabels } from "./class-labels.ts";
 
 const refreshed = [vehicleClassesContract.listClassRecords, vehicleClassesContract.vehicleClasses];
 
-/** Nothing is guessed: a class that looks finished is saved as it stands. */
+/** Nothing is guessed: a class that looks finished is saved as it is. */
 const blank: ClassForm = {
   name: "",
   plural: "",

@@ -8,7 +8,7 @@ import { findSoldFigures, findVehicleClasses } from "./views.ts";
 
 const nameless = { tour: "Without a tour of ours", class: "Without a trip" } as const;
 
-/** What was driven, by tour or vehicle class, the most revenue first. It adds up to the revenue of the same period. */
+/** Trips driven, by tour or vehicle class, the most revenue first. It adds up to the revenue of the same period. */
 export async function soldFigures(ctx: Context, input: ParsedOf<typeof soldContract.soldFigures>) {
   const { service, by } = input;
   const period = { from: localDate(input.from), until: localDate(input.until) };

@@ -12,7 +12,7 @@ import { type SoldGroup, type SoldRow, soldContract, soldGroups } from "../contr
 
 type SoldCardProps = { criteria: { from: string; until: string; service: string } };
 
-/** What was driven, by tour or by vehicle class. */
+/** Trips driven, by tour or by vehicle class. */
 export function SoldCard({ criteria }: SoldCardProps) {
   const { read, filter } = usePageAddress();
   const by = soldGroups.find((one) => one === read("sold")) ?? "tour";
