@@ -27,7 +27,7 @@ function looksOf(nth: number): readonly Look[] {
 /** How long a page takes at most to be looked at. */
 export const patience = looksOf(0).length * 15_000;
 
-/** A page as it stands, the nth of several: nothing sticks out, and axe finds nothing, wide and on a phone. */
+/** A page as it is, the nth of several: nothing sticks out, and axe finds nothing, wide and on a phone. */
 export async function keepsNobodyOut(page: Page, what: string, nth: number): Promise<void> {
   for (const { viewport, colorScheme, hasColours } of looksOf(nth)) {
     await page.setViewportSize(viewport);

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aBoardTrip } from "#testing/builders/booking/a-shown-trip.ts";
+import { eventually } from "#testing/eventually.ts";
 import { type CashOfTrips, PrintSheet, type Sheet } from "./print-sheet.tsx";
 
 const print = vi.fn();
@@ -101,5 +102,5 @@ test("a name board shows who drives in which vehicle, and is printed once their 
   expect(print).not.toHaveBeenCalled();
   // One of them couldn’t be loaded.
   shown.reject(new Error("broken"));
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await eventually(() => expect(print).toHaveBeenCalledOnce());
 });
