@@ -22,6 +22,7 @@ export const usualTerms: CompanyTerms = {
     is_base: isBase,
   })),
   extras: [],
+  deposits: depositsOf(defaultSettings.policies),
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,
