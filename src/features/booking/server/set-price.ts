@@ -9,6 +9,7 @@ import { insertItems } from "./cancel-store.ts";
 import { findItems } from "./cancel-views.ts";
 import { changeRow } from "./lock-current.ts";
 import type { BookingRow } from "./move-store.ts";
+import { findSettings } from "./selling-views.ts";
 
 /** Measured against the tariff; without a tariff price, only an administrator may set one. */
 export function mayMovePrice(ctx: Context, from: number | null, to: number): boolean {

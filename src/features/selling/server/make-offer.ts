@@ -125,7 +125,10 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
 function depositFor({ price, journey }: PricedJourney, { policies }: CompanySettings, now: Date) {
   const terms = depositTermsFor(policies, journey.service);
   const deposit = depositOf(price.total, terms, { pickupAt: journey.pickupAt, now });
-  return { deposit_cents: deposit, rest_due_at: deposit === null ? null : restDueAt(journey.pickupAt, terms).toISOString() };
+  return {
+    deposit_cents: deposit,
+    rest_due_at: deposit === null ? null : restDueAt(journey.pickupAt, terms).toISOString(),
+  };
 }
 
 /** Addresses that were given but contain no known suburb or town. */

@@ -1,5 +1,5 @@
-import { type Catalogue, tourOf } from "#domain/catalogue/catalogue.ts";
 import { type DepositTerms, depositPercent, depositTermsFor, restDueText } from "#domain/booking/deposit.ts";
+import { type Catalogue, tourOf } from "#domain/catalogue/catalogue.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { quoteValidUntil } from "#domain/quote/quote-lifecycle.ts";
