@@ -61,7 +61,7 @@ export const bookings = pgTable("bookings", {
   totalCents: integer("total_cents"),
   vatCents: integer("vat_cents").notNull().default(0),
   depositCents: integer("deposit_cents"),
-  /** What it was sold by. */
+  /** The terms of its sale. */
   depositTerms: jsonb("deposit_terms").$type<DepositTerms>(),
   paidCents: integer("paid_cents").notNull().default(0),
   feeCents: integer("fee_cents").notNull().default(0),

@@ -152,6 +152,8 @@ test.each([
 });
 
 describe("what is agreed afterwards", () => {
+  const now = new Date("2026-11-19T08:00:00Z");
+
   test.each([
     ["moves by the difference", "confirmed", 90_000, 120_000, 20_000, 110_000],
     ["never falls below nothing", "confirmed", 10_000, 50_000, -50_000, 0],

@@ -9,7 +9,7 @@ export type DepositTerms = { readonly share: number; readonly restDueHours: numb
 export type OwnDeposit = { readonly share: number | null; readonly restDueHours: number | null };
 export type OwnDeposits = Readonly<Record<ServiceOptionId, OwnDeposit>>;
 
-/** What the company asks for today. */
+/** The company’s terms for new bookings. */
 export type DepositRules = {
   readonly depositShare: number;
   readonly restDueHours: number;

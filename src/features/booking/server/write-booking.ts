@@ -37,7 +37,7 @@ export type BookingDraft = {
   readonly trust?: Trust;
   readonly responseDueAt: Date | null;
   readonly paymentMethod?: PaymentMethod;
-  /** What is due before confirmation, and when the rest is; the company’s terms for the service if absent. */
+  /** The share due before confirmation, and when the rest is due; the company’s terms for the service if absent. */
   readonly deposit?: DepositTerms;
   /** Generated if absent. */
   readonly reference?: string;

@@ -32,7 +32,7 @@ export type Figures = {
   readonly classes: readonly SoldClass[];
   /** Extras on sale, with their prices. */
   readonly extras?: readonly Surcharge[];
-  /** What is due when booking, for each service. */
+  /** The deposit of each service. */
   readonly deposits: readonly ServiceDeposit[];
   readonly freeHours: number;
   readonly graceMinutes: number;

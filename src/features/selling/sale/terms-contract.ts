@@ -36,7 +36,7 @@ const companyTerms = z.object({
       is_base: z.boolean(),
     }),
   ),
-  /** What is due when booking, and when the rest is, for each service. */
+  /** The share due when booking, and when the rest is due, for each service. */
   deposits: z.custom<readonly ServiceDeposit[]>(),
   free_hours: z.number(),
   grace_minutes: z.int(),

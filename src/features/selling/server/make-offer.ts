@@ -121,7 +121,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
   } satisfies Omit<JourneyOffer, "vehicles" | "extras">;
 }
 
-/** What is due when booking, by the terms of the service. */
+/** The deposit by the terms of the service. */
 function depositFor({ price, journey }: PricedJourney, { policies }: CompanySettings, now: Date) {
   const terms = depositTermsFor(policies, journey.service);
   const deposit = depositOf(price.total, terms, { pickupAt: journey.pickupAt, now });

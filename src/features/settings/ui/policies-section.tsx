@@ -39,7 +39,7 @@ export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
   );
 }
 
-/** What is paid when booking: for every service, and for those with terms of their own. */
+/** The usual deposit, and those of services with terms of their own. */
 const Deposits = () => (
   <>
     <h3 className="font-bold">Deposits</h3>

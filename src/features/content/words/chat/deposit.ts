@@ -2,7 +2,7 @@ import type { ChatFacts } from "#domain/chat/chat-facts.ts";
 
 type DepositTexts = { readonly byService: string; readonly forAll: string; readonly none: string };
 
-/** What is due when booking: the same for every service, or for each its own. */
+/** The deposit: the same for every service, or for each its own. */
 export function depositText(
   { depositList, depositPercent }: Pick<ChatFacts, "depositList" | "depositPercent">,
   { byService, forAll, none }: DepositTexts,
