@@ -212,7 +212,7 @@ export const offersPart = z
 export const safetyPart = z.object({
   armedResponsePhone: z
     .string()
-    .check(z.trim(), z.regex(/^(\+?[\d ]{3,20})?$/, "Enter a phone number such as +27 21 555 0123")),
+    .check(z.trim(), z.regex(/^(\+?[\d ]{3,20})?$/, "Enter a phone number such as +27 21 555 0188")),
 });
 
 export const privacyPart = z.object({ breachHours: whole(1, 720) });

@@ -132,8 +132,8 @@ export const figuresIn = (terms: FiguresSummary): Figures => ({
 
 type Phrase = readonly [written: string, shown: (terms: Terms) => string];
 
-/** The name the texts are written with. */
-const writtenName = "Cape Town Shuttle";
+/** Stands for the company’s name in every text. */
+const companyMark = "{company}";
 
 /**
  * The texts are written with the figures the company started with, and are read like that while those hold. Each phrase
@@ -158,9 +158,9 @@ const phrases: readonly Phrase[] = [
   ["The full price", ({ noShowShare }) => capital(charged(noShowShare))],
   // On the page that follows a request for a quote; everywhere else the same words are about a booking.
   [
-    "reached Cape Town Shuttle. A consultant will contact you within 5 to 20 minutes with the price",
+    "reached {company}. A consultant will contact you within 5 to 20 minutes with the price",
     ({ quoteMinutes }) =>
-      `reached Cape Town Shuttle. A consultant will contact you within ${soon(quoteMinutes)} with the price`,
+      `reached {company}. A consultant will contact you within ${soon(quoteMinutes)} with the price`,
   ],
   [
     "within 5 to 20 minutes with a personalised quote. It is free",
@@ -220,7 +220,7 @@ export const withNameAndPrices = <T>(words: T, set: Omit<NameAndPrices, "classes
   eachText(words, (text) => named(text, set));
 
 /** The same if only the company’s name matters. */
-export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(writtenName, name));
+export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(companyMark, name));
 
 /** The area the texts are written for; frames name it by this phrase or by the mark {town}. */
 const writtenArea = "Cape Town and the Western Cape";
@@ -246,7 +246,7 @@ const inTerms = (text: string, terms: Terms): string =>
   );
 
 const named = (text: string, { name, prices, surcharges }: Omit<NameAndPrices, "classes">): string =>
-  withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
+  withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(companyMark, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */
 function sinceYears({ years }: ClaimFigures, message: (years: string) => string, otherwise: string): string {

@@ -6,7 +6,7 @@ const { freeWait, waitStepMinutes, driverDetailsToCustomerHours } = companyRules
 export const terms: LegalDocument = {
   title: "Terms of carriage and booking",
   lead: "What you and we agree to when you book a trip or accept a quote.",
-  metaTitle: "Terms of carriage and booking | Cape Town Shuttle",
+  metaTitle: "Terms of carriage and booking | {company}",
   metaDescription:
     "The terms for transfers, shuttles, car hire with driver, coaches and tours in {town}: price, payment, changes, cancellation, waiting, luggage and liability.",
   since: "2026-11-17",
