@@ -1,4 +1,5 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
+import { depositsOf, depositsText, type ServiceDeposit } from "#domain/booking/deposit.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { ClaimFigures } from "#domain/company/claims.ts";
@@ -31,6 +32,8 @@ export type Figures = {
   readonly classes: readonly SoldClass[];
   /** Extras on sale, with their prices. */
   readonly extras?: readonly Surcharge[];
+  /** The deposit of each service. */
+  readonly deposits: readonly ServiceDeposit[];
   readonly freeHours: number;
   readonly graceMinutes: number;
   readonly lateShare: number;
@@ -64,6 +67,7 @@ type Terms = Omit<Figures, keyof NameAndPrices>;
 
 const termsOf = ({ policies, answers, paymentWays, claims, partners }: SettingsAndClaims): Terms => ({
   claims,
+  deposits: depositsOf(policies),
   freeHours: policies.freeHours,
   graceMinutes: policies.graceMinutes,
   lateShare: policies.lateShare,
@@ -86,6 +90,7 @@ type FiguresSummary = {
   readonly vehicle_classes: readonly SoldClass[];
   /** Extras on sale, with their prices. */
   readonly extras: readonly Surcharge[];
+  readonly deposits: readonly ServiceDeposit[];
   readonly free_hours: number;
   readonly grace_minutes: number;
   readonly late_share: number;
@@ -109,6 +114,7 @@ export const figuresIn = (terms: FiguresSummary): Figures => ({
   surcharges: terms.surcharges,
   classes: terms.vehicle_classes,
   extras: terms.extras,
+  deposits: terms.deposits,
   freeHours: terms.free_hours,
   graceMinutes: terms.grace_minutes,
   lateShare: terms.late_share,
@@ -135,6 +141,8 @@ const companyMark = "{company}";
  * twins for that and is written as a mark.
  */
 const phrases: readonly Phrase[] = [
+  // Empty while every service asks for the full price.
+  [" {deposits}", ({ deposits }) => depositsText(deposits).replace(/^./, " $&")],
   ["p to 12 hours before pick", ({ freeHours }) => `p to ${hours(freeHours)} before pick`],
   ["ntil 12 hours before", ({ freeHours }) => `ntil ${hours(freeHours)} before`],
   ["ess than 12 hours before", ({ freeHours }) => `ess than ${hours(freeHours)} before`],
