@@ -1,6 +1,6 @@
 -- What lists of people filter and sort by, kept beside each person whenever a booking, quote, enquiry, consent or block changes.
 -- Nothing is decided in it. docs/decisions/0133.
-create or replace function keep_person_sums(changed uuid[]) returns void language plpgsql as $$
+create or replace function keep_person_sums(changed uuid[]) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   -- In one order, so that two who change the same people wait for each other instead of blocking each other.
   perform from people p where p.id = any (changed) order by p.id for no key update;
