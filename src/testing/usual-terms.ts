@@ -1,6 +1,7 @@
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
@@ -11,6 +12,7 @@ import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(sampleTariff),
+  services: startingServices,
   tours: sampleTours,
   claims: claimFigures(sampleClaims),
   surcharges: [...surchargesOf(sampleTariff)],

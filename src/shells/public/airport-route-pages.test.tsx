@@ -14,6 +14,7 @@ import { airportRoutePages } from "#features/content/words/airport-routes/all-ai
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
 import { addressesOf } from "#platform/route-table.ts";
+import { sampleServiceCards } from "#testing/company/sample-service-pages.ts";
 import { sampleCards } from "#testing/company/sample-tour-pages.ts";
 import { usualLegalDetails, usualTerms } from "#testing/usual-terms.ts";
 import { shells } from "../../routes.ts";
@@ -28,6 +29,7 @@ const answers: Record<string, unknown> = {
   "exchange-rates": noRates,
   "site-notice": { text: "" },
   "tour-cards": { cards: sampleCards },
+  "service-cards": { cards: sampleServiceCards },
   "airport-route": {
     kilometres: 25,
     drives: [

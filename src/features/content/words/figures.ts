@@ -1,4 +1,5 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
+import type { SoldServices } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { ClaimFigures } from "#domain/company/claims.ts";
@@ -21,6 +22,8 @@ export type Figures = {
   readonly name: string;
   /** The starting price of each offer, by the tariff in force. */
   readonly prices: StartingPrices;
+  /** The services on sale, and those that are paused. */
+  readonly services: SoldServices;
   /** The tours on sale. */
   readonly tours: readonly Tour[];
   /** Its own description. */
@@ -53,12 +56,14 @@ type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "
 /** The settings with what the company says about itself. */
 export type SettingsAndClaims = Settings & { readonly claims: ClaimFigures };
 /** Values from outside the settings: contact details and tariff. */
-export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges" | "tours" | "classes">;
+export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges" | "services" | "tours" | "classes">;
 
 export const figuresOf = (settings: SettingsAndClaims, nameAndPrices: NameAndPrices): Figures => ({
   ...nameAndPrices,
   ...termsOf(settings),
 });
+
+type Named = Omit<NameAndPrices, "classes" | "services">;
 
 type Terms = Omit<Figures, keyof NameAndPrices>;
 
@@ -80,6 +85,7 @@ const termsOf = ({ policies, answers, paymentWays, claims, partners }: SettingsA
 type FiguresSummary = {
   readonly company_name: string;
   readonly prices: StartingPrices;
+  readonly services: SoldServices;
   readonly tours: readonly Tour[];
   readonly claims: ClaimFigures;
   readonly surcharges: readonly Surcharge[];
@@ -104,6 +110,7 @@ type FiguresSummary = {
 export const figuresIn = (terms: FiguresSummary): Figures => ({
   name: terms.company_name,
   prices: terms.prices,
+  services: terms.services,
   tours: terms.tours,
   claims: terms.claims,
   surcharges: terms.surcharges,
@@ -208,8 +215,7 @@ export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (
 /** For an answer that is assembled first: terms immediately, name and prices once complete. */
 export const inSettings = <T>(words: T, settings: SettingsAndClaims): T =>
   eachText(words, (text) => inTerms(text, termsOf(settings)));
-export const withNameAndPrices = <T>(words: T, set: Omit<NameAndPrices, "classes">): T =>
-  eachText(words, (text) => named(text, set));
+export const withNameAndPrices = <T>(words: T, set: Named): T => eachText(words, (text) => named(text, set));
 
 /** The same if only the company’s name matters. */
 export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(writtenName, name));
@@ -237,7 +243,7 @@ const inTerms = (text: string, terms: Terms): string =>
     inFlightWords(text, terms.followsFlights),
   );
 
-const named = (text: string, { name, prices, surcharges }: Omit<NameAndPrices, "classes">): string =>
+const named = (text: string, { name, prices, surcharges }: Named): string =>
   withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */
