@@ -3,6 +3,7 @@ import { settings } from "#db/schema/settings.ts";
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
@@ -13,6 +14,7 @@ import { companyTerms } from "./company-terms.ts";
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(sampleTariff),
+  services: startingServices,
   tours: expect.arrayContaining([...sampleTours]),
   claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(sampleTariff),
