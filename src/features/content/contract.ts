@@ -78,7 +78,7 @@ export const contentContract = contract({
     input: z.object({}),
     output: wordsOf<{ cards: readonly TourCard[] }>(),
   }),
-  serviceCards: call({
+  servicesInBrief: call({
     summary: "Lists the services on sale as cards: name, text, price and picture.",
     access: "anyone",
     effect: "reads",

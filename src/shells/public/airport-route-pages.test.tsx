@@ -29,7 +29,7 @@ const answers: Record<string, unknown> = {
   "exchange-rates": noRates,
   "site-notice": { text: "" },
   "tour-cards": { cards: sampleCards },
-  "service-cards": { cards: sampleServiceCards },
+  "services-in-brief": { cards: sampleServiceCards },
   "airport-route": {
     kilometres: 25,
     drives: [

@@ -32,7 +32,7 @@ const answers: Readonly<Record<string, unknown>> = {
   "published-claims": published,
   "site-notice": { text: "Closed until 14:30." },
   "tour-cards": { cards: sampleCards },
-  "service-cards": { cards: sampleServiceCards },
+  "services-in-brief": { cards: sampleServiceCards },
 };
 const store: PageStore = {
   siteUrl,

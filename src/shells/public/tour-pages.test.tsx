@@ -33,7 +33,7 @@ const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "site-notice": () => ({ text: "" }),
   "published-reviews": () => ({ average: 0, count: 0, by_source: [], reviews: [] }),
   "tour-cards": () => ({ cards: sampleCards }),
-  "service-cards": () => ({ cards: sampleServiceCards }),
+  "services-in-brief": () => ({ cards: sampleServiceCards }),
   "tour-page": ({ slug }) => ({
     ...sampleTourPages.find((page) => page.slug === slug),
     places: [{ slug: "camps-bay", name: "Camps Bay" }],

@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [said, { cards }, services] = await Promise.all([
     store.read<typeof claimsContract.publishedClaims>("published-claims", {}),
     store.read<typeof contentContract.tourCards>("tour-cards", {}),
-    store.read<typeof contentContract.serviceCards>("service-cards", {}),
+    store.read<typeof contentContract.servicesInBrief>("services-in-brief", {}),
   ]);
   return { said, cards, services: homeCards(services.cards) };
 }

@@ -11,9 +11,9 @@ import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { figuresIn, inFigures } from "#features/content/words/figures.ts";
 import { priceBasis } from "#features/content/words/price-basis.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
-import { linkProblem, offerWithin } from "./service-in-link.ts";
 import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { answerSpan, type CompanyTerms } from "./use-company-terms.ts";
+import { linkProblem, offerWithin } from "./use-service-in-link.ts";
 import { countInOptions, type Draft } from "./use-wizard-draft.ts";
 
 /** Pictures by service, by its kind, and by tour. */

@@ -16,7 +16,7 @@ import { noteTouch } from "#platform/browser/device/partner-touches.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 import { passengerCounts } from "../../ui/passenger-labels.ts";
-import { offerWithin, serviceAsked } from "./service-in-link.ts";
+import { offerWithin, serviceAsked } from "./use-service-in-link.ts";
 
 /** The fields filled in so far. Empty texts are not filled in. */
 export type Draft = BookingFacts & {

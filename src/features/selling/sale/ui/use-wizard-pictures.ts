@@ -9,7 +9,7 @@ import type { WizardPictures } from "./service-step.tsx";
 export async function readWizardPictures(store: PageStore): Promise<WizardPictures> {
   const [{ cards }, services] = await Promise.all([
     store.read<typeof contentContract.tourCards>("tour-cards", {}),
-    store.read<typeof contentContract.serviceCards>("service-cards", {}),
+    store.read<typeof contentContract.servicesInBrief>("services-in-brief", {}),
   ]);
   const [firstTour] = cards;
   const shown = services.cards.flatMap(({ slug, kind, isUsual, picture }) =>

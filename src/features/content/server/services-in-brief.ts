@@ -6,7 +6,7 @@ import { pictureOf } from "./find-picture.ts";
 import { offerTexts } from "./summarise-service.ts";
 import { findServices } from "./views.ts";
 
-export async function serviceCards(ctx: Context) {
+export async function servicesInBrief(ctx: Context) {
   const onSale = (await findServices(ctx.db)).filter(({ service }) => service.state === "on_sale");
   return accept({ cards: onSale.map(serviceCardOf) });
 }
