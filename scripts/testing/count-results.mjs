@@ -20,6 +20,31 @@ export function countVitest(file, unsaid, exitCode) {
   });
 }
 
+/**
+ * A run that lost files with a process, and a second one of those files, in one result. That a process ended is no
+ * failure of a test: the second run decides, and the files are named.
+ */
+export function withSecondRun(first, lost, report, second) {
+  const isLost = new Set(lost.map(({ file }) => file));
+  const begun =
+    readReport(report, ({ testResults }) =>
+      testResults.filter(({ name }) => isLost.has(name)).flatMap(({ assertionResults }) => assertionResults),
+    ) ?? [];
+  const inIt = (status) => begun.filter((test) => test.status === status).length;
+  return {
+    ...first,
+    passed: first.passed - inIt("passed") + second.passed,
+    // Without a named failure it is the exit code alone that counted as one.
+    failed: (first.failures.length > 0 ? first.failed - inIt("failed") : 0) + second.failed,
+    skipped: first.skipped - inIt("pending") + second.skipped,
+    again: [...first.again, ...lost.map(({ file, why }) => `${file}: its process ended ${why}`), ...second.again],
+    failures: [
+      ...first.failures,
+      ...(second.failed > 0 && second.failures.length === 0 ? lost.map(lostAgain) : second.failures),
+    ],
+  };
+}
+
 export function countPlaywright(file, exitCode) {
   return count(file, exitCode, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
@@ -28,6 +53,8 @@ export function countPlaywright(file, exitCode) {
     again: suites.flatMap((suite) => flakyOf(suite)),
   }));
 }
+
+const lostAgain = ({ file, why }) => ({ name: file, error: `Its process ended twice, first ${why}.` });
 
 /** The names of tests that passed only on a retry. */
 const flakyOf = ({ specs = [], suites = [] }) => [

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { countPlaywright, countVitest } from "./count-results.mjs";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { countPlaywright, countVitest, withSecondRun } from "./count-results.mjs";
 
 let folder;
 beforeEach(() => {
@@ -57,6 +57,41 @@ test.each([
   const file = text === undefined ? absent() : report(text);
   expect(countVitest(file, absent(), 1)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
   expect(countPlaywright(file, 0)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
+});
+
+describe("files lost with a process", () => {
+  const lost = [{ file: "/src/a.test.ts", why: "with signal SIGABRT" }];
+  const begun = {
+    testResults: [{ name: "/src/a.test.ts", assertionResults: [{ status: "passed" }, { status: "pending" }] }],
+  };
+  const first = { passed: 7, failed: 1, skipped: 2, again: [], failures: [] };
+  const second = { passed: 2, failed: 0, skipped: 0, again: [], failures: [] };
+
+  test("count by the second run, once, and are named", () => {
+    expect(withSecondRun(first, lost, report(begun), second)).toEqual({
+      passed: 8,
+      failed: 0,
+      skipped: 1,
+      again: ["/src/a.test.ts: its process ended with signal SIGABRT"],
+      failures: [],
+    });
+  });
+
+  test("fail if they fail in the second", () => {
+    const failures = [{ name: "a", error: "no" }];
+    const result = withSecondRun(first, lost, report(begun), { ...second, failed: 1, failures });
+    expect(result).toMatchObject({ failed: 1, failures });
+  });
+
+  test("fail if their process ends again", () => {
+    const result = withSecondRun(first, lost, report(begun), { ...second, failed: 1 });
+    expect(result).toMatchObject({ failed: 1, failures: [{ name: "/src/a.test.ts" }] });
+  });
+
+  test("hide no failure beside them", () => {
+    const failures = [{ name: "b", error: "no" }];
+    expect(withSecondRun({ ...first, failures }, lost, report(begun), second)).toMatchObject({ failed: 1, failures });
+  });
 });
 
 test("a browser test that passed on a retry has passed, and is named; an error outside tests is a failure", () => {

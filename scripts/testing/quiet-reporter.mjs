@@ -17,14 +17,22 @@ export default class QuietReporter {
   }
 
   onTestRunEnd(files, errors) {
-    const stray = errors.map(withCause);
+    const lost = errors.flatMap((error) => lostFile(error) ?? []);
+    const stray = errors.filter((error) => !lostFile(error)).map(withCause);
     const tests = files.flatMap((file) => [...file.children.allTests()]);
     const again = tests.filter((test) => test.diagnostic()?.flaky).map(nameOf);
     const printed = Object.fromEntries(
       tests.filter(({ id }) => this.#printed.has(id)).map((test) => [nameOf(test), this.#printed.get(test.id)]),
     );
-    fs.writeFileSync(process.env.UNSAID_FILE, JSON.stringify({ stray, again, printed }));
+    fs.writeFileSync(process.env.UNSAID_FILE, JSON.stringify({ stray, lost, again, printed }));
   }
+}
+
+/** The file whose process ended under it, killed by the system or by a fault of the runtime: { file, why }. */
+export function lostFile({ cause }) {
+  const [, why, file] =
+    /^Worker exited unexpectedly (.*) while running test file (.+)$/.exec(cause?.message ?? "") ?? [];
+  return file && { file, why };
 }
 
 /** “A worker emitted an error” says nothing; how it ended and in which file is in what caused it. */

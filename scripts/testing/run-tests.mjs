@@ -4,9 +4,10 @@ import path from "node:path";
 import { runQuietly, runVisibly } from "../setup/child-processes.mjs";
 import { cache, packageFile, root, say, secondsSince } from "../setup/project.mjs";
 import { cleanEnvironment } from "./clean-environment.mjs";
-import { countPlaywright, countVitest, playwrightTimes, vitestTimes } from "./count-results.mjs";
+import { countPlaywright, countVitest, playwrightTimes, vitestTimes, withSecondRun } from "./count-results.mjs";
 import { playwrightFailures, vitestFailures } from "./failures.mjs";
 import { failureLines } from "./live-failures.mjs";
+import { readReport } from "./read-report.mjs";
 import { describe } from "./summary.mjs";
 
 const reportOf = {
@@ -16,6 +17,7 @@ const reportOf = {
   processes: path.join(cache, "vitest-processes.json"),
   browser: path.join(cache, "playwright.json"),
   changed: path.join(cache, "vitest-changed.json"),
+  lost: path.join(cache, "vitest-lost.json"),
 };
 
 /** From the stages that have just run, not from an old report of another stage. */
@@ -63,7 +65,17 @@ export const runProcessTests = (args, { isBeside }) =>
     args: isBeside ? ["--maxWorkers=1", ...args] : args,
   });
 
-function runVitest({ name, stage, projects, args = [] }) {
+async function runVitest(options) {
+  const first = await runVitestOnce(options);
+  const report = reportOf[options.stage];
+  const lost = readReport(unsaidBeside(report), (unsaid) => unsaid.lost) ?? [];
+  if (lost.length === 0) return first;
+  const files = lost.map(({ file }) => path.relative(root, file));
+  const name = `${options.name}, lost with their process`;
+  return withSecondRun(first, lost, report, await runVitestOnce({ ...options, name, stage: "lost", args: files }));
+}
+
+function runVitestOnce({ name, stage, projects, args = [] }) {
   const report = reportOf[stage];
   const chosen = projects.map((project) => `--project=${project}`);
   const unsaid = unsaidBeside(report);

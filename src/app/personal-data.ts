@@ -57,7 +57,7 @@ export const personalData: PersonalData = {
   bookings: {
     plain: `id reference state version is_test source organisation_id service_type offer pickup_at return_at passengers bags
       vehicle_class child_seats child_seat_sizes extras hire_unit hire_hours package_days tour_name tour_hours affiliate_id claimed_rate partner_id applied_rate light tariff_version
-      total_cents vat_cents deposit_cents paid_cents fee_cents refunded_cents overridden_by policy payment_method
+      total_cents vat_cents deposit_cents deposit_terms paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
       is_card_only driver_ids person_id ${factColumns("kept")}`,
@@ -209,7 +209,7 @@ export const personalData: PersonalData = {
   },
 
   quotes: {
-    plain: `id number version state row_version enquiry_id booking_id booking_reference deposit_share keeps_vehicle
+    plain: `id number version state row_version enquiry_id booking_id booking_reference deposit_share rest_due_hours keeps_vehicle
       valid_until accepted_option accepted_at terms_version decline_reason first_viewed_at views reminders sent_at
       created_by created_at updated_at person_id`,
     erased: `customer_name customer_email customer_phone journey title message inclusions exclusions payment_terms

@@ -44,7 +44,7 @@ type Endpoint =
   | readonly ["GET" | "POST" | "PUT" | "DELETE", string, "person" | "session" | "owner", PersonHandler];
 
 export const endpoints: readonly Endpoint[] = [
-  ["GET", "/auth/v1/health", "anyone", async () => answer({ name: "Cape Town Shuttle accounts", version: "1" })],
+  ["GET", "/auth/v1/health", "anyone", async () => answer({ name: "Accounts", version: "1" })],
   ["GET", "/auth/v1/settings", "anyone", showSettings],
   ["GET", "/auth/v1/.well-known/jwks.json", "anyone", showKeys],
   ["POST", "/auth/v1/signup", "anyone", signUp],

@@ -27,7 +27,7 @@ function portProblem(error: NodeJS.ErrnoException, config: Config): Error {
 }
 
 export function announce(config: Config, siteUrl: string) {
-  const lines = ["", `Cape Town Shuttle is open: ${siteUrl}`];
+  const lines = ["", `The site is open: ${siteUrl}`];
   if (config.demo) {
     const width = Math.max(...demoAccounts.map((account) => account.email.length));
     lines.push("", `Demo accounts, all with the password ${demoPassword}:`);

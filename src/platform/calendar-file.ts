@@ -11,7 +11,7 @@ type Correspondent = { readonly name: string; readonly email: string };
 
 type Making = {
   readonly now: Date;
-  /** The host part of the ids, such as capetownshuttle.co.za. */
+  /** The host part of the ids, such as transfers.example. */
   readonly host: string;
   readonly method: CalendarMethod;
   /** A request or cancellation names both parties. */

@@ -93,6 +93,7 @@ const guestBooking: BookingForEmail = {
   responseDueAt: null,
   totalCents: 35_000,
   depositCents: null,
+  depositTerms: null,
   paidCents: 0,
   refundedCents: 0,
   feeCents: 0,

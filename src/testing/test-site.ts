@@ -27,12 +27,20 @@ type SiteSettings = AccountSettings & {
   openReplica?(address: DatabaseAddress): Replica;
 };
 
+/**
+ * Each new connection reads the definitions of all our views, which costs more than most tests. The patience is
+ * long because a busy machine may be slow.
+ */
+const fewConnections: PoolOptions = { max: 3, patienceMs: 50_000 };
+
+/** For tests of many who press at the same moment. */
+export const manyConnections: PoolOptions = { max: 6, patienceMs: 50_000 };
+
 /** The whole application on its own database, called without a network. */
 export async function openTestSite(changes: Partial<Config> = {}, input: SiteSettings = {}) {
   const config = { ...testConfig, ...changes };
-  // The timeout is long because a busy machine may be slow.
   const {
-    connections = { max: 6, patienceMs: 50_000 },
+    connections = fewConnections,
     log = createLogger(config.logLevel),
     template,
     prepare,

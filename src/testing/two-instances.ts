@@ -34,7 +34,7 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
   const clock = { ahead: 0 };
   const siteUrl = "http://localhost";
   const open = async () => {
-    const pool = openPool(database.address, { max: 5, patienceMs: 50_000 });
+    const pool = openPool(database.address, { max: 3, patienceMs: 50_000 });
     const now = () => new Date(Date.now() + clock.ahead);
     const world: World = {
       queue,

@@ -61,7 +61,7 @@ describe("a failed start gives the reason in one sentence", () => {
 test("the start prints the address and the accounts; SIGTERM lets running requests finish, and the next start finds all data", async () => {
   const folder = await newOpenFolder();
   const first = await startSite({ DATA_DIR: folder, RATE_LIMIT: "off" });
-  expect(first.output()).toContain(`Cape Town Shuttle is open: ${first.url}`);
+  expect(first.output()).toContain(`The site is open: ${first.url}`);
   for (const name of ["customer", "hotel", "agent", "provider", "corporate", "driver", "dispatcher", "admin", "super"])
     expect(first.output()).toContain(`${name}@demo.example`);
 

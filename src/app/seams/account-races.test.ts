@@ -7,6 +7,7 @@ import { newId } from "#platform/ids.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { testNow } from "#testing/in-transaction.ts";
+import { manyConnections } from "#testing/test-site.ts";
 
 /** A company’s account while many charge it at the same moment: over HTTP, on one pool, against one database. */
 let site: Awaited<ReturnType<typeof openTradingSite>>;
@@ -15,7 +16,7 @@ let booker: Awaited<ReturnType<typeof site.as>>;
 const company = newId();
 
 beforeAll(async () => {
-  site = await openTradingSite();
+  site = await openTradingSite({}, manyConnections);
   admin = await site.as("admin", { name: "Naledi Dube" });
   booker = await site.as("corporate", { name: "Thandi Mokoena", email: "thandi@bluecrane.example" });
   const db = openDatabase(site.pool);

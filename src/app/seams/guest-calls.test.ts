@@ -14,7 +14,7 @@ import { api } from "../../api.ts";
 /** As many as a real server has. A busy machine may be slow; only a caller who would wait for ever is asked to try again. */
 const connections = { max: 10, patienceMs: 50_000 };
 /** CROWD=200 makes it the trial. */
-const crowd = howMany("CROWD", 80);
+const crowd = howMany("CROWD", 40);
 const wrong = "WRNGCODE";
 
 const propertiesOf = ({ input }: Call) =>

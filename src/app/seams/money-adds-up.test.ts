@@ -198,7 +198,7 @@ async function expectTruth(walk: Walk, story: readonly string[]): Promise<void> 
 }
 
 /** WALKS=100 makes it the trial. */
-const walks = howMany("WALKS", 12);
+const walks = howMany("WALKS", 8);
 
 test.each(Array.from({ length: walks }, (_, seed) => seed + 1))(
   "in whatever order it is issued, paid, refunded, credited, reissued, changed and cancelled (%i)",

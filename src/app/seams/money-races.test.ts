@@ -20,17 +20,18 @@ import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { howMany } from "#testing/how-many.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
+import { manyConnections } from "#testing/test-site.ts";
 
 /** Many who press at the same moment: over HTTP, on one pool of connections, against one database. */
 /** CROWD=200 makes it the trial. */
-const many = howMany("CROWD", 80);
+const many = howMany("CROWD", 40);
 
 let site: Awaited<ReturnType<typeof openTradingSite>>;
 let faker: ReturnType<typeof aNotificationFaker>;
 let admin: Awaited<ReturnType<typeof site.as>>;
 
 beforeAll(async () => {
-  site = await openTradingSite();
+  site = await openTradingSite({}, manyConnections);
   faker = aNotificationFaker(site);
   admin = await site.as("admin", { name: "Naledi Dube" });
   await openDatabase(site.pool)

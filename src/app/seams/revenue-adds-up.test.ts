@@ -88,7 +88,7 @@ test(
 );
 
 /** BOOKINGS=20000 makes it the trial. */
-const count = howMany("BOOKINGS", 5000);
+const count = howMany("BOOKINGS", 2500);
 
 /** Bookings of every status with one trip or two, and for most an invoice, some of it credited again. */
 const generated = sql`

@@ -3,6 +3,7 @@ import type { AmendmentFlag } from "#domain/booking/booking-change.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { ChildSeatSizes } from "#domain/booking/child-seats.ts";
+import type { DepositTerms } from "#domain/booking/deposit.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import type { WeatherReach } from "#domain/booking/weather-day.ts";
 import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
@@ -60,6 +61,8 @@ export const bookings = pgTable("bookings", {
   totalCents: integer("total_cents"),
   vatCents: integer("vat_cents").notNull().default(0),
   depositCents: integer("deposit_cents"),
+  /** The terms of its sale. */
+  depositTerms: jsonb("deposit_terms").$type<DepositTerms>(),
   paidCents: integer("paid_cents").notNull().default(0),
   feeCents: integer("fee_cents").notNull().default(0),
   refundedCents: integer("refunded_cents").notNull().default(0),

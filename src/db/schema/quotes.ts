@@ -24,6 +24,8 @@ export const quotes = pgTable("quotes", {
   paymentTerms: text("payment_terms").notNull().default(""),
   internalNote: text("internal_note").notNull().default(""),
   depositShare: rate("deposit_share").notNull().default(1),
+  /** When the rest is due, in hours before pickup. */
+  restDueHours: integer("rest_due_hours").notNull().default(0),
   keepsVehicle: boolean("keeps_vehicle").notNull().default(false),
   validUntil: moment("valid_until").notNull(),
   acceptedOption: text("accepted_option").$type<"A" | "B" | "C">(),

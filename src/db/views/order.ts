@@ -27,6 +27,7 @@ export const viewOrder = [
   "answer-figures",
   "road-figures",
   "figures-now",
+  "entries-of",
   "figure-sums",
   "count-as-written",
   "missed-sums",

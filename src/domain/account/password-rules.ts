@@ -1,3 +1,5 @@
+import { productName } from "../company/product.ts";
+
 export const shortestPassword = 10;
 /** Far longer than anyone types; it only keeps the server from hashing megabytes. */
 export const longestPassword = 200;
@@ -36,8 +38,8 @@ const common = new Set([
   "abcdefgh",
   "abcdefghij",
   "capetown",
+  productName.toLowerCase().replaceAll(" ", ""),
   "southafrica",
-  "capetownshuttle",
   "shuttle",
   "springboks",
   "kaizerchiefs",

@@ -3,6 +3,7 @@ import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { cents, zero } from "../money/money.ts";
 import { priceJourney } from "../pricing/journey-price.ts";
 import type { PriceLine } from "../pricing/price-request.ts";
+import { addHours } from "../time/local-time.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
 import { planTrips } from "../trip/trip-plan.ts";
 import type { Change } from "./booking-change.ts";
@@ -151,6 +152,8 @@ test.each([
 });
 
 describe("what is agreed afterwards", () => {
+  const now = new Date("2026-11-19T08:00:00Z");
+
   test.each([
     ["moves by the difference", "confirmed", 90_000, 120_000, 20_000, 110_000],
     ["never falls below nothing", "confirmed", 10_000, 50_000, -50_000, 0],
@@ -169,7 +172,13 @@ describe("what is agreed afterwards", () => {
     ["a first price has the company’s share", null, null, 120_000, 60_000],
     ["without a price there is none", 100_000, 25_000, null, null],
   ])("deposit: %s", (_what, totalCents, depositCents, total, expected) => {
-    expect(depositAfterChange({ totalCents, depositCents }, total, 0.5)).toBe(expected);
+    const first = { terms: { share: 0.5, restDueHours: 24 }, pickupAt: addHours(now, 48), now };
+    expect(depositAfterChange({ totalCents, depositCents }, total, first)).toBe(expected);
+  });
+
+  test("a first price is due as a whole once the rest would be", () => {
+    const late = { terms: { share: 0.5, restDueHours: 24 }, pickupAt: addHours(now, 24), now };
+    expect(depositAfterChange({ totalCents: null, depositCents: null }, 120_000, late)).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import type { TripState } from "../trip/trip-lifecycle.ts";
 import { legPrices, type PlannedLeg } from "../trip/trip-plan.ts";
 import { type Change, concernsOutbound, concernsReturn } from "./booking-change.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
+import { type DepositTerms, depositOf } from "./deposit.ts";
 
 /** A trip of a booking as recorded. */
 export type RecordedLeg = { readonly leg: number; readonly state: TripState; readonly feeCents: number };
@@ -77,16 +78,20 @@ export function totalAfterChange({ state, totalCents }: Agreed, after: Cents | n
 }
 
 type Deposit = { readonly totalCents: number | null; readonly depositCents: number | null };
+type FirstPriced = { readonly terms: DepositTerms; readonly pickupAt: Date; readonly now: Date };
 
 /**
- * The deposit of a new total: the agreed share, whatever the company asks today. Null if the full amount is due at
- * once.
+ * The deposit of a new total: the agreed share, whatever the company asks today; of a first price, by the terms it was
+ * sold by. Null if the full amount is due at once.
  */
-export function depositAfterChange({ totalCents, depositCents }: Deposit, total: number | null, companyShare: number) {
-  if (total === null) return null;
-  const agreed = depositCents === null ? 1 : Math.round((depositCents / (totalCents || 1)) * 10_000) / 10_000;
-  const share = totalCents ? agreed : companyShare;
-  return share >= 1 ? null : shareOf(cents(total), share);
+export function depositAfterChange(
+  { totalCents, depositCents }: Deposit,
+  total: number | null,
+  { terms, ...when }: FirstPriced,
+) {
+  if (!totalCents) return depositOf(total, terms, when);
+  const agreed = depositCents === null ? 1 : Math.round((depositCents / totalCents) * 10_000) / 10_000;
+  return total === null || agreed >= 1 ? null : shareOf(cents(total), agreed);
 }
 
 /** The price of a booking beyond its fares: retained fees and charged waiting time. */

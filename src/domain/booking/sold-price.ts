@@ -1,6 +1,6 @@
 import type { CompanySettings } from "../company/company-settings.ts";
 import { vatOfBooking } from "../invoice/invoice-lines.ts";
-import { cents, shareOf } from "../money/money.ts";
+import { cents } from "../money/money.ts";
 import { taxOn } from "../money/vat.ts";
 import type { PriceLine } from "../pricing/price-request.ts";
 import { localDateOf } from "../time/local-time.ts";
@@ -29,13 +29,6 @@ export const vatOf = (
         },
         taxOn(tax, localDateOf(now)),
       );
-
-/** Null if the full amount is due at once. */
-export const depositOf = (
-  total: number | null,
-  { policies }: CompanySettings,
-  share: number = policies.depositShare,
-): number | null => (total === null || share >= 1 ? null : shareOf(cents(total), share));
 
 /** The policies in force now, which the customer agrees to. */
 export const policyOf = ({ policies }: CompanySettings): CancellationPolicy => ({

@@ -1,5 +1,7 @@
 import { changeAnswerMinutes } from "../booking/booking-change.ts";
+import { type DepositRules, depositsOf } from "../booking/deposit.ts";
 import { baseClassOf, bySize, onSaleOf, type VehicleClasses } from "../catalogue/vehicle-class.ts";
+import { serviceOptionName } from "../company/catalogue.ts";
 import type { ClaimFigures, ClaimTexts } from "../company/claims.ts";
 import { companyRules } from "../company/company-rules.ts";
 import type { CompanySettings } from "../company/company-settings.ts";
@@ -59,8 +61,10 @@ export type ChatFacts = {
   readonly changeMinutes: string;
   readonly emergencyNumber: string;
   readonly policeNumber: string;
-  /** Empty if the full price is due at once. */
+  /** Empty if the full price is due at once, or if it depends on the service. */
   readonly depositPercent: string;
+  /** “Day Tour 30%”, for each service that asks for less than the full price; empty if all are alike. */
+  readonly depositList: string;
   readonly transferHours: string;
   readonly quoteHours: string;
   readonly answerMinutes: string;
@@ -129,7 +133,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     changeMinutes: String(changeAnswerMinutes),
     emergencyNumber: publicEmergencyNumbers[0].number,
     policeNumber: publicEmergencyNumbers[1].number,
-    depositPercent: policies.depositShare < 1 ? percent(policies.depositShare) : "",
+    ...depositsIn(policies),
     transferHours: String(companyRules.holdHoursBankTransfer),
     quoteHours: String(companyRules.quoteValidHours),
     answerMinutes: String(settings.answers.quoteMinutes),
@@ -145,6 +149,15 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     whatsapp: `https://wa.me/${company.whatsapp_e164.replace(/\D/g, "")}`,
     email: company.email,
   };
+}
+
+function depositsIn(rules: DepositRules): Pick<ChatFacts, "depositPercent" | "depositList"> {
+  const deposits = depositsOf(rules);
+  const [share = 1, ...others] = new Set(deposits.map((one) => one.share));
+  const asked = deposits.filter((one) => one.share < 1);
+  if (others.length === 0) return { depositPercent: share < 1 ? percent(share) : "", depositList: "" };
+  const list = asked.map((one) => `${serviceOptionName(one.service)} ${percent(one.share)}`).join(", ");
+  return { depositPercent: "", depositList: list };
 }
 
 /** The surcharge at such times; empty if the tariff has none. */

@@ -1,4 +1,5 @@
 import { type CancellationPolicy, standardPolicy } from "../booking/cancellation.ts";
+import { type DepositRules, noOwnDeposits } from "../booking/deposit.ts";
 import type { HoldLimits } from "../booking/hold-limits.ts";
 import type { InstantHours } from "../booking/instant-notice.ts";
 import { noResale, type ResaleRules } from "../booking/resale.ts";
@@ -44,13 +45,13 @@ export type CompanySettings = {
     readonly accountType: string;
     readonly swift: string;
   };
-  readonly policies: CancellationPolicy & {
-    readonly holdMinutesOnline: number;
-    readonly holdHoursTransfer: number;
-    readonly quoteValidHours: number;
-    readonly depositShare: number;
-    readonly termsVersion: string;
-  };
+  readonly policies: CancellationPolicy &
+    DepositRules & {
+      readonly holdMinutesOnline: number;
+      readonly holdHoursTransfer: number;
+      readonly quoteValidHours: number;
+      readonly termsVersion: string;
+    };
   /** The part of a cancellation fee that goes back once the vehicle’s time is sold again. */
   readonly resale: ResaleRules;
   readonly holds: HoldLimits;
@@ -154,6 +155,8 @@ export const defaultSettings: CompanySettings = {
     holdHoursTransfer: companyRules.holdHoursBankTransfer,
     quoteValidHours: companyRules.quoteValidHours,
     depositShare: 1,
+    restDueHours: 0,
+    deposits: noOwnDeposits,
     termsVersion: "2026-11",
   },
   resale: noResale,

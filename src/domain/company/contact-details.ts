@@ -1,3 +1,5 @@
+import { productName } from "./product.ts";
+
 /** How customers reach the company. */
 export type CompanyDetails = {
   name: string;
@@ -14,7 +16,7 @@ export type CompanyDetails = {
 
 /** Before anything is saved: the product’s own name, and no number, address or account. */
 export const newCompany: CompanyDetails = {
-  name: "Cape Town Shuttle",
+  name: productName,
   phone: "",
   phone_e164: "",
   whatsapp_e164: "",

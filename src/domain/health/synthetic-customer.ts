@@ -4,7 +4,7 @@ import { failing, type Judgement, ok, spanText, unknown } from "./health-status.
 export const syntheticEmail = "customer@synthetic.invalid";
 
 /** Its user agent, so that its requests don’t count as missed sales. */
-export const syntheticAgent = "Cape Town Shuttle test customer";
+export const syntheticAgent = "Test customer of the site";
 
 type Booked = { readonly isTest: boolean; readonly email: string };
 

@@ -33,8 +33,8 @@ const internationalNumber = (message: string) =>
 export const companyForm = z.object({
   name: required("Enter the company name"),
   phone: required("The phone number is required"),
-  phone_e164: internationalNumber("Enter the phone number as +27 and digits only, such as +27215550123"),
-  whatsapp_e164: internationalNumber("Enter the WhatsApp number as +27 and digits only, such as +27825550123"),
+  phone_e164: internationalNumber("Enter the phone number as +27 and digits only, such as +27215550188"),
+  whatsapp_e164: internationalNumber("Enter the WhatsApp number as +27 and digits only, such as +27825550188"),
   email: z
     .string("Email is required")
     .check(

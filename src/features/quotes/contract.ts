@@ -67,6 +67,8 @@ export const shownQuote = z.object({
   exclusions: z.string(),
   payment_terms: z.string(),
   deposit_share: z.number(),
+  /** When the rest is due, in hours before pickup. */
+  rest_due_hours: z.int(),
   /** Until when a vehicle is actually held for the customer; null if none is. */
   vehicle_kept_until: z.nullable(moment),
   sent_at: z.nullable(moment),

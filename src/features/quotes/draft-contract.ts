@@ -63,6 +63,8 @@ export const quoteDraft = z.object({
   payment_terms: optionalTextField(2000),
   internal_note: optionalTextField(2000),
   deposit_share: z._default(z.number().check(z.minimum(0, "Enter 0 to 100%"), z.maximum(1, "Enter 0 to 100%")), 1),
+  /** When the rest is due, in hours before pickup. */
+  rest_due_hours: z._default(z.int().check(z.minimum(0), z.maximum(8760, "Enter at most 365 days")), 0),
   /** Whether vehicles are held for the customer once it is sent, for a day at most. */
   keeps_vehicle: z._default(z.boolean(), false),
   valid_until: momentField(),

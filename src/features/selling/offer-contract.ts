@@ -13,6 +13,9 @@ export const journeyOffer = z.object({
   /** Null if only our team can price it. */
   total_cents: z.nullable(z.int()),
   lines: z.array(z.object({ code: z.string(), text: z.string(), amount_cents: z.int(), vat_code: z.string() })),
+  /** Due when booking, and when the rest is; null if the full price is due at once. */
+  deposit_cents: z.nullable(z.int()),
+  rest_due_at: z.nullable(z.string()),
   /** The VAT within the total. */
   vat_cents: z.int(),
   trace: z.array(z.object({ step: z.string(), text: z.string(), delta_cents: z.int() })),

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { noOwnDeposits } from "#domain/booking/deposit.ts";
 import { channels } from "#domain/channel/channel-rules.ts";
 import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { gatewayNames } from "#domain/channel/text-prices.ts";
+import { type ServiceOptionId, serviceOptionIds } from "#domain/company/catalogue.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, emailField, slugField, textField, versionField } from "#platform/wire.ts";
 
@@ -71,6 +73,15 @@ export const bankingPart = z.object({
     ),
 });
 
+/** Null is as for every service. */
+const ownDeposit = z.object({
+  share: z.nullable(share.check(z.minimum(0.01, "Enter 1% or more"))),
+  restDueHours: z.nullable(whole(0, 8760)),
+});
+const ownDeposits = z.object(
+  Object.fromEntries(serviceOptionIds.map((id) => [id, ownDeposit])) as Record<ServiceOptionId, typeof ownDeposit>,
+);
+
 export const policiesPart = z.object({
   version: versionField,
   freeHours: whole(0, 720),
@@ -82,6 +93,9 @@ export const policiesPart = z.object({
   quoteValidHours: whole(1, 720),
   // A deposit of zero would confirm an unpaid booking.
   depositShare: share.check(z.minimum(0.01, "Enter 1% or more")),
+  // Versions saved before services had their own lack these.
+  restDueHours: z._default(whole(0, 8760), 0),
+  deposits: z._default(ownDeposits, noOwnDeposits),
   termsVersion: needed("Enter the version of the terms", 20),
 });
 
@@ -198,7 +212,7 @@ export const offersPart = z
 export const safetyPart = z.object({
   armedResponsePhone: z
     .string()
-    .check(z.trim(), z.regex(/^(\+?[\d ]{3,20})?$/, "Enter a phone number such as +27 21 555 0123")),
+    .check(z.trim(), z.regex(/^(\+?[\d ]{3,20})?$/, "Enter a phone number such as +27 21 555 0188")),
 });
 
 export const privacyPart = z.object({ breachHours: whole(1, 720) });

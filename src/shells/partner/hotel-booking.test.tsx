@@ -17,6 +17,8 @@ const terms = {
 };
 const offer = {
   light: "green",
+  deposit_cents: null,
+  rest_due_at: null,
   total_cents: 35_000,
   lines: [],
   vat_cents: 0,

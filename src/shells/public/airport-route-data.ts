@@ -23,7 +23,7 @@ export const airportRouteService = ({ words, route, picture, path, siteUrl }: De
     url: siteUrl + path,
     image: siteUrl + shareImage(picture).path,
     serviceType: "Airport transfer",
-    provider: { "@type": "LocalBusiness", "@id": `${siteUrl}/#company`, name: "Cape Town Shuttle" },
+    provider: { "@type": "LocalBusiness", "@id": `${siteUrl}/#company`, name: "{company}" },
     areaServed: { "@type": "Place", name: words.name },
     offers: {
       "@type": "AggregateOffer",

@@ -11,6 +11,7 @@ import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { airportRoutes } from "#domain/company/airport-routes.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
 import { airportRoutePages } from "#features/content/words/airport-routes/all-airport-routes.ts";
+import { inName } from "#features/content/words/figures.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
 import { addressesOf } from "#platform/route-table.ts";
@@ -65,7 +66,8 @@ describe.each(airportRoutePages)("the page of $slug", ({ slug, road, arrival, qu
   test("says what is written for it, its fares and times, and books with both ends filled in", async () => {
     const html = await htmlOf(`/services/airport-transfers/${slug}`);
     const text = html.replace(/<[^>]*>/g, " ").replaceAll("&amp;", "&");
-    for (const line of [...road, arrival, ...questions.map(({ answer }) => answer)]) expect(text).toContain(line);
+    for (const line of inName([...road, arrival, ...questions.map(({ answer }) => answer)], sampleCompany.name))
+      expect(text).toContain(line);
     expect(text).toContain("40 min");
     expect(html, "what comes late pushes nothing down").not.toContain("order-first");
     const place = airportRoutes.find((route) => route.slug === slug)?.place ?? "";

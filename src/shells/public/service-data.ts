@@ -10,7 +10,7 @@ export const serviceOffer = (service: ServiceView, siteUrl: string) => ({
   url: `${siteUrl}/services/${service.slug}`,
   image: siteUrl + shareImage(service.picture).path,
   serviceType: service.title,
-  provider: { "@type": "LocalBusiness", "@id": `${siteUrl}/#company`, name: "Cape Town Shuttle" },
+  provider: { "@type": "LocalBusiness", "@id": `${siteUrl}/#company`, name: "{company}" },
   areaServed: service.areas.map((name) => ({ "@type": "Place", name })),
   ...startingPrice(service.priceText),
 });

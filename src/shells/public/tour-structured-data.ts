@@ -35,8 +35,8 @@ export const tourTrip = ({ tour, words, picture, fromCents, siteUrl }: TourTrip)
   url: siteUrl + tour.detailPage,
   image: siteUrl + shareImage(picture).path,
   touristType: "Private groups",
-  provider: { "@type": "LocalBusiness", "@id": `${siteUrl}/#company`, name: "Cape Town Shuttle" },
-  brand: { "@type": "Brand", name: "Cape Town Shuttle" },
+  provider: { "@type": "LocalBusiness", "@id": `${siteUrl}/#company`, name: "{company}" },
+  brand: { "@type": "Brand", name: "{company}" },
   itinerary: {
     "@type": "ItemList",
     itemListElement: words.stops.map(({ name, lat, lon }, index) => ({

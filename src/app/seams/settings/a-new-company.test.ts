@@ -52,6 +52,8 @@ const sampleWords = [
   "Amira K.",
   "Ingrid S.",
   "Sample Street",
+  "{company}",
+  "{town}",
   "(sample)",
 ].filter((word) => word.length > 2);
 

@@ -48,6 +48,8 @@ export const selfBooking = z.extend(bookingDetail, {
     summary: z.enum(paymentSummaries),
     due_cents: z.int(),
     deposit_cents: z.nullable(z.int()),
+    /** When the rest is due; null if no deposit was agreed. */
+    rest_due_at: z.nullable(z.string()),
     refunded_cents: z.int(),
     fee_cents: z.int(),
     way: z.nullable(z.enum(paymentMethods)),

@@ -1,5 +1,6 @@
 import { type Change, isSmallChange, movesCalendar, movesVehicle } from "#domain/booking/booking-change.ts";
 import { type BesideFares, depositAfterChange, linesOfTotal } from "#domain/booking/change-plan.ts";
+import { depositTermsFor } from "#domain/booking/deposit.ts";
 import { vatOf } from "#domain/booking/sold-price.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
@@ -124,7 +125,11 @@ async function changePrice(ctx: Context, booking: BookingRow, input: Repriced): 
   return {
     totalCents,
     vatCents: vatOf(ctx, { service: journey.service, total: totalCents, lines }, settings),
-    depositCents: depositAfterChange(booking, totalCents, settings.policies.depositShare),
+    depositCents: depositAfterChange(booking, totalCents, {
+      terms: booking.depositTerms ?? depositTermsFor(settings.policies, journey.service),
+      pickupAt: journey.pickupAt,
+      now: ctx.now,
+    }),
     priceRequest: request,
     price,
     tariffVersion: price.tariffVersion,

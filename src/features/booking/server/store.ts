@@ -65,6 +65,7 @@ const decisions = {
   totalCents: "given",
   vatCents: "given",
   depositCents: "given",
+  depositTerms: "json",
   paidCents: "default",
   feeCents: "default",
   refundedCents: "default",

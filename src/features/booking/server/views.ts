@@ -56,6 +56,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       optionTitle: bookings.optionTitle,
       totalCents: bookings.totalCents,
       depositCents: bookings.depositCents,
+      depositTerms: bookings.depositTerms,
       paidCents: bookings.paidCents,
       refundedCents: bookings.refundedCents,
       feeCents: bookings.feeCents,

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import { type DepositTerms, depositOf, depositTermsFor } from "#domain/booking/deposit.ts";
 import type { BookingFacts } from "#domain/booking/facts.ts";
-import { depositOf, policyOf, vatOf } from "#domain/booking/sold-price.ts";
+import { policyOf, vatOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
@@ -36,8 +37,8 @@ export type BookingDraft = {
   readonly trust?: Trust;
   readonly responseDueAt: Date | null;
   readonly paymentMethod?: PaymentMethod;
-  /** The share of the total due before confirmation; the company's usual one if absent. */
-  readonly depositShare?: number;
+  /** The share due before confirmation, and when the rest is due; the company’s terms for the service if absent. */
+  readonly deposit?: DepositTerms;
   /** Generated if absent. */
   readonly reference?: string;
   /** If the price was set by hand. */
@@ -131,6 +132,8 @@ function recordOf(ctx: Context, draft: BookingDraft, { legs, holds }: Planned) {
 function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
   const { priced, settings, override } = draft;
   const total = override?.totalCents ?? priced.price.total;
+  const { service, pickupAt } = priced.journey;
+  const depositTerms = draft.deposit ?? depositTermsFor(settings.policies, service);
   return {
     id: ctx.newId(),
     ...draft.booker,
@@ -141,8 +144,9 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     light: draft.confirmation,
     isTest: draft.isTest,
     totalCents: total,
-    vatCents: vatOf(ctx, { service: priced.journey.service, total, lines: priced.price.lines }, settings),
-    depositCents: depositOf(total, settings, draft.depositShare),
+    vatCents: vatOf(ctx, { service, total, lines: priced.price.lines }, settings),
+    depositCents: depositOf(total, depositTerms, { pickupAt, now: ctx.now }),
+    depositTerms,
     overrideReason: override?.reason ?? null,
     overriddenBy: override?.by ?? null,
     policy: policyOf(settings),

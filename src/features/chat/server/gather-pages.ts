@@ -92,7 +92,7 @@ const safetyText = (claims: ChatSettings["claims"]): string => {
 
 const aboutText = (claims: ClaimFigures): string => {
   const figures = spoken(statisticsOf(claims));
-  const numbers = figures.length > 0 ? [`Cape Town Shuttle in numbers: ${listed(figures)}.`] : [];
+  const numbers = figures.length > 0 ? [`{company} in numbers: ${listed(figures)}.`] : [];
   return [...numbers, aboutPage.hero.lead].join(" ");
 };
 

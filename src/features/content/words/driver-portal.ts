@@ -1,7 +1,7 @@
 /** A driver’s benefits, and the three ways in. */
 export const driverPortal = {
-  metaTitle: "Drive with us | Cape Town Shuttle",
-  metaDescription: "Planned trips, fair pay and everything on your phone: what drivers get at Cape Town Shuttle.",
+  metaTitle: "Drive with us | {company}",
+  metaDescription: "Planned trips, fair pay and everything on your phone: what drivers get at {company}.",
   kicker: "Driver portal",
   title: "Drive with us",
   lead: "Planned trips instead of waiting at ranks, and dispatchers who answer at any hour.",

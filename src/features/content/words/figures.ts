@@ -1,4 +1,5 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
+import { depositsOf, depositsText, type ServiceDeposit } from "#domain/booking/deposit.ts";
 import type { SoldServices } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
@@ -34,6 +35,8 @@ export type Figures = {
   readonly classes: readonly SoldClass[];
   /** Extras on sale, with their prices. */
   readonly extras?: readonly Surcharge[];
+  /** The deposit of each service. */
+  readonly deposits: readonly ServiceDeposit[];
   readonly freeHours: number;
   readonly graceMinutes: number;
   readonly lateShare: number;
@@ -69,6 +72,7 @@ type Terms = Omit<Figures, keyof NameAndPrices>;
 
 const termsOf = ({ policies, answers, paymentWays, claims, partners }: SettingsAndClaims): Terms => ({
   claims,
+  deposits: depositsOf(policies),
   freeHours: policies.freeHours,
   graceMinutes: policies.graceMinutes,
   lateShare: policies.lateShare,
@@ -92,6 +96,7 @@ type FiguresSummary = {
   readonly vehicle_classes: readonly SoldClass[];
   /** Extras on sale, with their prices. */
   readonly extras: readonly Surcharge[];
+  readonly deposits: readonly ServiceDeposit[];
   readonly free_hours: number;
   readonly grace_minutes: number;
   readonly late_share: number;
@@ -116,6 +121,7 @@ export const figuresIn = (terms: FiguresSummary): Figures => ({
   surcharges: terms.surcharges,
   classes: terms.vehicle_classes,
   extras: terms.extras,
+  deposits: terms.deposits,
   freeHours: terms.free_hours,
   graceMinutes: terms.grace_minutes,
   lateShare: terms.late_share,
@@ -133,8 +139,8 @@ export const figuresIn = (terms: FiguresSummary): Figures => ({
 
 type Phrase = readonly [written: string, shown: (terms: Terms) => string];
 
-/** The name the texts are written with. */
-const writtenName = "Cape Town Shuttle";
+/** Stands for the company’s name in every text. */
+const companyMark = "{company}";
 
 /**
  * The texts are written with the figures the company started with, and are read like that while those hold. Each phrase
@@ -142,6 +148,8 @@ const writtenName = "Cape Town Shuttle";
  * twins for that and is written as a mark.
  */
 const phrases: readonly Phrase[] = [
+  // Empty while every service asks for the full price.
+  [" {deposits}", ({ deposits }) => depositsText(deposits).replace(/^./, " $&")],
   ["p to 12 hours before pick", ({ freeHours }) => `p to ${hours(freeHours)} before pick`],
   ["ntil 12 hours before", ({ freeHours }) => `ntil ${hours(freeHours)} before`],
   ["ess than 12 hours before", ({ freeHours }) => `ess than ${hours(freeHours)} before`],
@@ -157,9 +165,9 @@ const phrases: readonly Phrase[] = [
   ["The full price", ({ noShowShare }) => capital(charged(noShowShare))],
   // On the page that follows a request for a quote; everywhere else the same words are about a booking.
   [
-    "reached Cape Town Shuttle. A consultant will contact you within 5 to 20 minutes with the price",
+    "reached {company}. A consultant will contact you within 5 to 20 minutes with the price",
     ({ quoteMinutes }) =>
-      `reached Cape Town Shuttle. A consultant will contact you within ${soon(quoteMinutes)} with the price`,
+      `reached {company}. A consultant will contact you within ${soon(quoteMinutes)} with the price`,
   ],
   [
     "within 5 to 20 minutes with a personalised quote. It is free",
@@ -218,7 +226,7 @@ export const inSettings = <T>(words: T, settings: SettingsAndClaims): T =>
 export const withNameAndPrices = <T>(words: T, set: Named): T => eachText(words, (text) => named(text, set));
 
 /** The same if only the company’s name matters. */
-export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(writtenName, name));
+export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(companyMark, name));
 
 /** The area the texts are written for; frames name it by this phrase or by the mark {town}. */
 const writtenArea = "Cape Town and the Western Cape";
@@ -244,7 +252,7 @@ const inTerms = (text: string, terms: Terms): string =>
   );
 
 const named = (text: string, { name, prices, surcharges }: Named): string =>
-  withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(writtenName, name);
+  withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(companyMark, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */
 function sinceYears({ years }: ClaimFigures, message: (years: string) => string, otherwise: string): string {

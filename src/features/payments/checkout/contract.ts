@@ -58,6 +58,8 @@ export const bookingToPay = z.object({
   /** Due now, and owed in total; equal unless a deposit was agreed. */
   due_cents: z.int(),
   balance_cents: z.int(),
+  /** When the rest is due; null if no deposit was agreed. */
+  rest_due_at: z.nullable(z.string()),
   hold_until: z.nullable(z.string()),
   answer_due_at: z.nullable(z.string()),
   ways: z.array(z.object({ method: z.enum(paymentMethods), obstacle: z.nullable(z.enum(wayObstacles)) })),

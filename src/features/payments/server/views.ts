@@ -31,6 +31,7 @@ const bookingFacts = {
   paymentMethod: bookings.paymentMethod,
   feeCents: bookings.feeCents,
   depositCents: bookings.depositCents,
+  depositTerms: bookings.depositTerms,
   paidCents: bookings.paidCents,
   refundedCents: bookings.refundedCents,
   organisationId: bookings.organisationId,

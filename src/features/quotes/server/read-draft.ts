@@ -95,6 +95,7 @@ export const columnsOf = (draft: QuoteDraft) => ({
   paymentTerms: draft.payment_terms,
   internalNote: draft.internal_note,
   depositShare: draft.deposit_share,
+  restDueHours: draft.rest_due_hours,
   keepsVehicle: draft.keeps_vehicle,
   validUntil: new Date(draft.valid_until),
 });

@@ -1,4 +1,5 @@
 import { fittedSizes } from "#domain/booking/child-seats.ts";
+import { restDueAt } from "#domain/booking/deposit.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type TaxOnDay, taxOn } from "#domain/money/vat.ts";
 import { isOpenQuote, type QuoteState } from "#domain/quote/quote-lifecycle.ts";
@@ -43,6 +44,7 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     journey: shownJourney(journeyOf(quote), sold),
     options: options.map((option) => shownOption(quote, option, { tax: taxThen, sold })),
     shows_vat: tax.isVendor,
+    deposit_share: shareDue(quote, ctx.now),
     terms_version: policies.termsVersion,
     free_cancellation_hours: policies.freeHours,
     cancellation_grace_minutes: policies.graceMinutes,
@@ -51,6 +53,13 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     newer_token: standing === "superseded" ? await newerToken(ctx, quote) : null,
     is_preview: isPreview,
   });
+}
+
+/** The full price is due once the rest would be. */
+function shareDue(quote: QuoteRow, now: Date): number {
+  const { pickupAt } = timesOf(journeyOf(quote));
+  const isRestDue = pickupAt !== null && restDueAt(pickupAt, quote) <= (quote.acceptedAt ?? now);
+  return isRestDue ? 1 : quote.depositShare;
 }
 
 async function keptUntil(ctx: Context, { id }: QuoteRow): Promise<string | null> {

@@ -17,34 +17,35 @@ const idList = (ids: readonly string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
  * existed, and a customer’s first booking affects all later ones.
  */
 export async function rewriteFigures(db: Database, ids: readonly string[]): Promise<void> {
-  const now = sql`booking_id = any(${idList(ids)})`;
   const quotes = await findQuoteIds(db, ids);
-  await replaceFigures(db, now, sql`${now} or measure = 'quote' and id = any(${idList(quotes)})`);
+  const kept = sql`booking_id = any(${idList(ids)}) or measure = 'quote' and id = any(${idList(quotes)})`;
+  await replaceFigures(db, sql`figures_of(${idList(ids)})`, kept);
   const later = await findLaterBookings(db, ids);
-  const ofCustomer = sql`measure = 'customer' and booking_id = any(${idList(later)})`;
-  if (later.length > 0) await replaceFigures(db, ofCustomer, ofCustomer);
+  if (later.length === 0) return;
+  const ofCustomer = sql`(select * from figures_of(${idList(later)}) where measure = 'customer')`;
+  await replaceFigures(db, ofCustomer, sql`measure = 'customer' and booking_id = any(${idList(later)})`);
 }
 
 /** A quote without a booking, by number. */
 export async function rewriteQuote(db: Database, number: string): Promise<void> {
   await lockRevenue(db, number);
   const one = sql`measure = 'quote' and booking_id is null and reference = ${number}`;
-  await replaceFigures(db, one, one);
+  await replaceFigures(db, sql`(select * from figures_now where ${one})`, one);
 }
 
 export async function rewriteShifts(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const id of ids.toSorted()) await lockRevenue(db, id);
   const some = sql`measure = 'shift' and id = any(${idList(ids)})`;
-  await replaceFigures(db, some, some);
+  await replaceFigures(db, sql`(select * from figures_now where ${some})`, some);
 }
 
-/** Replaces the stored entries; `kept` may match more, such as those under another name. */
+/** Replaces the stored entries that `kept` matches by those read from `now`. */
 async function replaceFigures(db: Database, now: SQL, kept: SQL): Promise<void> {
   await db.execute(sql`delete from figure_entries where (measure, id) in (select measure, id from (
-    select ${columns} from figure_entries where ${kept} except select ${columns} from figures_now where ${now}) as gone)`);
+    select ${columns} from figure_entries where ${kept} except select ${columns} from ${now} n) as gone)`);
   await db.execute(sql`insert into figure_entries (${columns})
-    select ${columns} from figures_now where ${now} except select ${columns} from figure_entries where ${kept}`);
+    select ${columns} from ${now} n except select ${columns} from figure_entries where ${kept}`);
 }
 
 /** Recounts everything, like the revenue totals. */

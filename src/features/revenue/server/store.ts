@@ -7,8 +7,8 @@ import { lockRevenue, rewriteAllFigures, rewriteFigures } from "./figure-store.t
 /** Recounts bookings’ entries. Unchanged ones are not rewritten. */
 export async function rewriteBookings(db: Database, ids: readonly string[], now: Date): Promise<void> {
   for (const id of ids.toSorted()) await lockRevenue(db, id);
-  const some = sql`booking_id = any(${`{${ids.join(",")}}`}::uuid[])`;
-  await rewriteEntries(db, { counted: some, kept: some, now });
+  const these = sql`${`{${ids.join(",")}}`}::uuid[]`;
+  await rewriteEntries(db, { counted: sql`revenue_of(${these})`, kept: sql`booking_id = any(${these})`, now });
   await rewriteFigures(db, ids);
 }
 
@@ -17,7 +17,7 @@ export async function rewriteInvoice(db: Database, invoiceId: string, now: Date)
   await lockRevenue(db, invoiceId);
   const number = sql`(select number from invoices where id = ${invoiceId})`;
   await rewriteEntries(db, {
-    counted: sql`id = ${invoiceId} and booking_id is null`,
+    counted: sql`(select * from revenue_now where id = ${invoiceId} and booking_id is null)`,
     kept: sql`(id = ${invoiceId} or kind = 'correction' and booking_id is null and reference = ${number})`,
     now,
   });
@@ -28,6 +28,7 @@ const columns = columnNames(revenueEntries);
 /** Its month is locked, so its reported figures stay. */
 const isClosed = sql`coalesce(to_char(earned_on, 'YYYY-MM') in (select month from locked_months), false)`;
 
+/** `counted` is read from, `kept` says which stored ones it replaces. */
 type Rewriting = { readonly counted: SQL; readonly kept: SQL; readonly now: Date };
 
 /**
@@ -37,9 +38,9 @@ type Rewriting = { readonly counted: SQL; readonly kept: SQL; readonly now: Date
 async function rewriteEntries(db: Database, { counted, kept, now }: Rewriting): Promise<void> {
   await db.execute(sql`delete from revenue_entries where id in (select id from (
     select ${columns} from revenue_entries where ${kept} and kind <> 'correction' and not ${isClosed}
-    except select ${columns} from revenue_now where ${counted} and not ${isClosed}) as gone)`);
+    except select ${columns} from ${counted} n where not ${isClosed}) as gone)`);
   await db.execute(sql`insert into revenue_entries (${columns})
-    select ${columns} from revenue_now n where ${counted} and not ${isClosed}
+    select ${columns} from ${counted} n where not ${isClosed}
       and not exists (select from revenue_entries e where e.id = n.id)`);
   await db.execute(correction({ counted, kept, now }));
 }
@@ -63,7 +64,7 @@ function correction({ counted, kept, now }: Rewriting): SQL {
     select gen_random_uuid(), 'correction', booking_id, reference, service, local_day(${at}), local_hour(${at}), local_day(${at}),
       local_hour(${at}), false, false, 0, false, false, ${each((name) => `sum(${name})::integer`)}
     from (
-      select booking_id, reference, service, ${each((name) => name)} from revenue_now where ${counted}
+      select booking_id, reference, service, ${each((name) => name)} from ${counted} n
       union all
       select booking_id, reference, service, ${each((name) => `-${name}`)} from revenue_entries where ${kept}) as compared
     group by booking_id, reference, service
@@ -86,7 +87,7 @@ export async function rewriteAll(db: Database, now: Date): Promise<void> {
   await db.execute(sql`insert into revenue_entries (${columns}) select ${columns} from revenue_now n
     where not (${isClosed} and to_char(n.earned_on, 'YYYY-MM') in (
       select to_char(earned_on, 'YYYY-MM') from closed_entries where kind <> 'correction')) and not exists (select from closed_entries e where e.id = n.id)`);
-  await db.execute(correction({ counted: sql`true`, kept: sql`true`, now }));
+  await db.execute(correction({ counted: sql`revenue_now`, kept: sql`true`, now }));
   await db.execute(sql`drop table closed_entries`);
   await db.execute(sql`alter table revenue_entries enable trigger user`);
   await db.execute(sql`insert into revenue_sums (basis, cut, grain, starts_on, service, subject, slot, entries, trips, cancelled,

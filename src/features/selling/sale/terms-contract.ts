@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ServiceDeposit } from "#domain/booking/deposit.ts";
 import type { SoldServices } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import { type ClaimName, claimNames } from "#domain/company/claims.ts";
@@ -38,6 +39,8 @@ const companyTerms = z.object({
       is_base: z.boolean(),
     }),
   ),
+  /** The share due when booking, and when the rest is due, for each service. */
+  deposits: z.custom<readonly ServiceDeposit[]>(),
   free_hours: z.number(),
   grace_minutes: z.int(),
   late_share: z.number(),

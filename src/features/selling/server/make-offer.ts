@@ -6,6 +6,7 @@ import {
   nearestPickups,
   type Room,
 } from "#domain/booking/confirmation.ts";
+import { depositOf, depositTermsFor, restDueAt } from "#domain/booking/deposit.ts";
 import { leadHoursFor } from "#domain/booking/lead-time.ts";
 import { seasonOf } from "#domain/booking/read-journey.ts";
 import { answerDue, hasFleetFor, mayBeInstant } from "#domain/booking/sale-rules.ts";
@@ -94,6 +95,7 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
   return {
     light: promised.confirmation,
     total_cents: price.total,
+    ...depositFor(priced, settings, now),
     lines: price.lines.map((line) => ({
       code: line.code,
       text: countedText(line),
@@ -117,6 +119,16 @@ export function offerOf(priced: PricedJourney, promised: Promised, settings: Com
     answer_due_at: promised.confirmation === "amber" ? answerDue(settings, now).toISOString() : null,
     alternatives: promised.alternatives.map((at) => at.toISOString()),
   } satisfies Omit<JourneyOffer, "vehicles" | "extras">;
+}
+
+/** The deposit by the terms of the service. */
+function depositFor({ price, journey }: PricedJourney, { policies }: CompanySettings, now: Date) {
+  const terms = depositTermsFor(policies, journey.service);
+  const deposit = depositOf(price.total, terms, { pickupAt: journey.pickupAt, now });
+  return {
+    deposit_cents: deposit,
+    rest_due_at: deposit === null ? null : restDueAt(journey.pickupAt, terms).toISOString(),
+  };
 }
 
 /** Addresses that were given but contain no known suburb or town. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
-import { answersPart, drivingHoursPart, holdsPart, policiesPart, resalePart } from "../contract.ts";
+import { answersPart, drivingHoursPart, holdsPart, resalePart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 
 type NumberFieldProps = {
@@ -19,42 +18,9 @@ export const NumberField = ({ name, label, unit, trail, hint }: NumberFieldProps
   </FormField>
 );
 
-function numberText(value: unknown, unit: NumberFieldProps["unit"], trail = ""): string {
+export function numberText(value: unknown, unit: NumberFieldProps["unit"], trail = ""): string {
   if (typeof value !== "number") return "Empty";
   return unit === "percent" ? `${Math.round(value * 10_000) / 100}%` : `${value}${trail && `\u00a0${trail}`}`;
-}
-
-export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
-  const { value, ...kept } = settings.policies;
-  return (
-    <SettingsSection
-      title="Policies"
-      note="Changes apply to new bookings. Existing bookings keep the rules they were made under."
-      kept={kept}
-      schema={policiesPart}
-      defaultValues={value}
-      onSave={(next) => save({ part: "policies", version: kept.version, value: next })}
-      onUnsaved={onUnsaved}
-    >
-      <h3 className="font-bold">Cancelling</h3>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField name="freeHours" label="Free until this long before pickup" trail="h" />
-        <NumberField name="graceMinutes" label="Free after booking, for" trail="min" />
-        <NumberField name="lateShare" label="Later it costs" unit="percent" />
-        <NumberField name="noShowShare" label="A no-show costs" unit="percent" />
-      </div>
-      <h3 className="font-bold">Holding and quoting</h3>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField name="holdMinutesOnline" label="Hold while an online payment is due" trail="min" />
-        <NumberField name="holdHoursTransfer" label="Hold while a bank transfer is due" trail="h" />
-        <NumberField name="quoteValidHours" label="A quote is valid for" trail="h" />
-        <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100%: the full price." />
-        <FormField name="termsVersion" label="Version of the terms" required hint="Saved with each booking.">
-          <TextInput maxLength={20} />
-        </FormField>
-      </div>
-    </SettingsSection>
-  );
 }
 
 export function ResaleSection({ settings, save, onUnsaved }: PartProps) {

@@ -35,15 +35,9 @@ import { InstantSection } from "./instant-section.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
 import { PartnersSection } from "./partners-section.tsx";
+import { PoliciesSection } from "./policies-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
-import {
-  AnswersSection,
-  DrivingHoursSection,
-  HoldsSection,
-  NumberField,
-  PoliciesSection,
-  ResaleSection,
-} from "./rule-sections.tsx";
+import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, ResaleSection } from "./rule-sections.tsx";
 import { FollowUpsSection, PrivacySection, SafetySection, UndoSection } from "./safety-section.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";

@@ -8,7 +8,7 @@ export default function ApproveBookingPage() {
   return (
     <>
       <PageMeta
-        title="Approve a booking | Cape Town Shuttle"
+        title="Approve a booking | {company}"
         description="Approve or refuse a booking that a colleague has made for your company."
         path="/approve-booking"
         noindex

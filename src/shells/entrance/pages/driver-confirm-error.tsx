@@ -11,8 +11,8 @@ export default function DriverConfirmErrorPage() {
   return (
     <>
       <PageMeta
-        title="Trip not available | Cape Town Shuttle"
-        description="Why a trip offer from Cape Town Shuttle can no longer be accepted."
+        title="Trip not available | {company}"
+        description="Why a trip offer from {company} can no longer be accepted."
         path="/driver/confirm/error"
         noindex
       />

@@ -11,8 +11,8 @@ export default function DriverConfirmSuccessPage() {
   return (
     <>
       <PageMeta
-        title="Thank you | Cape Town Shuttle"
-        description="Your answer to a trip offer from Cape Town Shuttle, with the details of the trip."
+        title="Thank you | {company}"
+        description="Your answer to a trip offer from {company}, with the details of the trip."
         path="/driver/confirm/success"
         noindex
       />

@@ -11,8 +11,8 @@ export default function DriverConfirmTripPage() {
   return (
     <>
       <PageMeta
-        title="Trip offer | Cape Town Shuttle"
-        description="Accept or decline a trip that Cape Town Shuttle offers you."
+        title="Trip offer | {company}"
+        description="Accept or decline a trip that {company} offers you."
         path="/driver/confirm-trip"
         noindex
       />

@@ -37,7 +37,7 @@ export function FilesAndMapsSection() {
         <FileDrop label="Licence" maxFiles={1} accept={["image/*"]} maxBytes={2_000_000} upload={failToUpload} />
       </Specimen>
       <Specimen title="QrCode" className="w-48">
-        <QrCode text="https://capetownshuttle.example/" label="Code that opens the site" />
+        <QrCode text="https://transfers.example/" label="Code that opens the site" />
       </Specimen>
       <Specimen title="StoredPhoto" className="max-w-xs">
         <QueryClientProvider client={emptyMemory}>

@@ -107,11 +107,11 @@ export function PicturesSection() {
   return (
     <GallerySection id="pictures" title="Brand and pictures">
       <Specimen title="Logo" className="flex flex-wrap items-center gap-8">
-        <Logo name="Cape Town Shuttle" />
-        <Logo name="Cape Town Shuttle" tagline="Operations" />
+        <Logo name="Starlight Transfers" />
+        <Logo name="Starlight Transfers" tagline="Operations" />
         <LogoMark className="size-16" />
         <span className="rounded-md bg-atlantic p-4 text-on-dark">
-          <Logo name="Cape Town Shuttle" ground="dark" />
+          <Logo name="Starlight Transfers" ground="dark" />
         </span>
       </Specimen>
       <Specimen title="Driver portrait">

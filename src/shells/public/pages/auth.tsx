@@ -19,7 +19,7 @@ export default function AuthPage() {
   const { picture, accounts } = useFigured(useLoaderData<typeof loader>());
   return (
     <div className="wrap py-10 lg:py-16">
-      <PageMeta title="Sign in | Cape Town Shuttle" description={words.metaDescription} path="/signup" noindex />
+      <PageMeta title="Sign in | {company}" description={words.metaDescription} path="/signup" noindex />
       <CustomerSignInPage words={words} picture={picture} signInPage="/auth" accounts={accounts} />
     </div>
   );

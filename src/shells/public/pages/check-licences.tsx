@@ -8,8 +8,8 @@ export default function CheckLicencesPage() {
   return (
     <>
       <PageMeta
-        title="Check licences | Cape Town Shuttle"
-        description="For inspectors: which licences of a Cape Town Shuttle vehicle and its driver are valid today."
+        title="Check licences | {company}"
+        description="For inspectors: which licences of a {company} vehicle and its driver are valid today."
         path="/check-licences"
         noindex
       />

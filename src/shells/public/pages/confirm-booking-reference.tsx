@@ -18,8 +18,8 @@ export default function ConfirmBookingReferencePage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Your booking | Cape Town Shuttle"
-        description="See, pay, change or cancel your booking with Cape Town Shuttle."
+        title="Your booking | {company}"
+        description="See, pay, change or cancel your booking with {company}."
         path="/confirm-booking"
         noindex
       />

@@ -8,7 +8,7 @@ export default function ConfirmBookingPage() {
   return (
     <div className="wrap grid gap-8 py-10 lg:grid-cols-2 lg:items-center lg:py-16">
       <PageMeta
-        title="Find your booking | Cape Town Shuttle"
+        title="Find your booking | {company}"
         description="Open your booking with its reference and access code: see it, pay, change or cancel it."
         path="/confirm-booking"
         noindex

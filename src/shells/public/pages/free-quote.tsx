@@ -46,7 +46,7 @@ export default function FreeQuotePage() {
     <>
       <PageMeta
         title="Free Quote for {town} Transfers, Tours and Groups"
-        description="Tell us where, when and how many, and our team will send you a price within 20 minutes. Free and without obligation, from Cape Town Shuttle."
+        description="Tell us where, when and how many, and our team will send you a price within 20 minutes. Free and without obligation, from {company}."
         path="/free-quote"
         image={picture}
         jsonLd={[breadcrumbList(trail, siteUrl)]}

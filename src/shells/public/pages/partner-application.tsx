@@ -8,8 +8,8 @@ export default function PartnerApplicationStatusPage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Your application | Cape Town Shuttle"
-        description="The status of your application to work with Cape Town Shuttle."
+        title="Your application | {company}"
+        description="The status of your application to work with {company}."
         path="/partner-application"
         noindex
       />

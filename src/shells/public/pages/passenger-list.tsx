@@ -8,8 +8,8 @@ export default function PassengerListPage() {
   return (
     <div className="wrap grid max-w-5xl! gap-6 py-10 lg:py-16">
       <PageMeta
-        title="Guest list | Cape Town Shuttle"
-        description="Say who rides on a trip with Cape Town Shuttle, and what they need."
+        title="Guest list | {company}"
+        description="Say who rides on a trip with {company}, and what they need."
         path="/passenger-list"
         noindex
       />

@@ -9,8 +9,8 @@ export default function PaymentCancelledPage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Payment cancelled | Cape Town Shuttle"
-        description="You left before paying for your booking with Cape Town Shuttle. What you can do now."
+        title="Payment cancelled | {company}"
+        description="You left before paying for your booking with {company}. What you can do now."
         path="/payment-cancelled"
         noindex
       />

@@ -9,8 +9,8 @@ export default function PaymentErrorPage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Payment declined | Cape Town Shuttle"
-        description="The payment for your booking with Cape Town Shuttle was declined. Try again or pay another way."
+        title="Payment declined | {company}"
+        description="The payment for your booking with {company} was declined. Try again or pay another way."
         path="/payment-error"
         noindex
       />

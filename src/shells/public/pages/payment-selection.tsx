@@ -13,8 +13,8 @@ export default function PaymentSelectionPage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Pay for your booking | Cape Town Shuttle"
-        description="What your booking with Cape Town Shuttle costs, and the ways to pay for it."
+        title="Pay for your booking | {company}"
+        description="What your booking with {company} costs, and the ways to pay for it."
         path="/payment-selection"
         noindex
       />

@@ -12,8 +12,8 @@ export default function PaymentSuccessPage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Your payment | Cape Town Shuttle"
-        description="The payment status of your booking with Cape Town Shuttle."
+        title="Your payment | {company}"
+        description="The payment status of your booking with {company}."
         path="/payment-success"
         noindex
       />

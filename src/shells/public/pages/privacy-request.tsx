@@ -9,7 +9,7 @@ export default function PrivacyRequestPage() {
   return (
     <div className="wrap grid gap-8 py-10 lg:grid-cols-2 lg:items-start lg:py-16">
       <PageMeta
-        title="Ask about your personal data | Cape Town Shuttle"
+        title="Ask about your personal data | {company}"
         description="See, correct or delete what we hold about you, without an account. We answer within 30 days, free of charge."
         path="/privacy-request"
       />

@@ -8,8 +8,8 @@ export default function CustomerQuotePage() {
   return (
     <>
       <PageMeta
-        title="Your quote | Cape Town Shuttle"
-        description="Your quote from Cape Town Shuttle: the trip, the price and how to accept it."
+        title="Your quote | {company}"
+        description="Your quote from {company}: the trip, the price and how to accept it."
         path="/quote"
         noindex
       />

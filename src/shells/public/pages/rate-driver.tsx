@@ -8,8 +8,8 @@ export default function RateDriverPage() {
   return (
     <>
       <PageMeta
-        title="Rate your trip | Cape Town Shuttle"
-        description="Tell Cape Town Shuttle how your trip was: four taps, and a few words if you like."
+        title="Rate your trip | {company}"
+        description="Tell {company} how your trip was: four taps, and a few words if you like."
         path="/rate-driver"
         noindex
       />

@@ -9,8 +9,8 @@ export default function SharedTripPage() {
   return (
     <div className="wrap max-w-3xl! py-10 lg:py-16">
       <PageMeta
-        title="Shared trip | Cape Town Shuttle"
-        description="Where and when a trip with Cape Town Shuttle is, for those who come along."
+        title="Shared trip | {company}"
+        description="Where and when a trip with {company} is, for those who come along."
         path="/shared-trip"
         noindex
       />

@@ -93,6 +93,7 @@ export const aSelfBooking = (changes: Partial<SelfBooking> = {}): SelfBooking =>
     summary: "part_paid",
     due_cents: 159_800,
     deposit_cents: null,
+    rest_due_at: null,
     refunded_cents: 0,
     fee_cents: 0,
     way: "online",

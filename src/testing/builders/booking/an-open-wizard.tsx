@@ -20,6 +20,8 @@ export const wizardDay = addDays(localDateOf(new Date()), 20);
 export const aJourneyOffer = {
   light: "green",
   total_cents: 129_900,
+  deposit_cents: null,
+  rest_due_at: null,
   lines: [{ code: "tour", text: "Winelands", amount_cents: 129_900, vat_code: "EX12G" }],
   trace: [{ step: "fare", text: "Winelands tour, private", delta_cents: 129_900 }],
   doubts: [],

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
+import type { PoolOptions } from "#db/connect.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import type { ReactionJob } from "#platform/jobs/queue.ts";
@@ -10,8 +11,8 @@ import { handedBy } from "../../../app/handed.ts";
 import { openTestSite } from "../../test-site.ts";
 
 /** The whole application on a real port, so that it and a payment gateway can call each other. */
-export async function openTradingSite(changes: Partial<Config> = {}) {
-  const site = await openTestSite(changes);
+export async function openTradingSite(changes: Partial<Config> = {}, connections?: PoolOptions) {
+  const site = await openTestSite(changes, { connections });
   const server = createServer(getRequestListener(site.app.fetch));
   // A test may pause for longer than a server usually keeps a connection; its next request must not hit one
   // that is closing.

@@ -32,7 +32,7 @@ export async function sendEvent(service: AnalyticsService, event: VisitEvent, si
     headers: {
       "content-type": "application/json",
       // The service ignores programs; ours speaks for a visitor who stays unknown.
-      "user-agent": agent ?? "Mozilla/5.0 (compatible; CapeTownShuttle)",
+      "user-agent": agent ?? "Mozilla/5.0 (compatible)",
       ...(address && { "x-forwarded-for": address }),
     },
     body: JSON.stringify(body),

@@ -31,6 +31,11 @@ export function OfferCard({ estimate }: { estimate: Estimate }) {
           <p className="font-display font-extrabold text-[2rem] leading-none">
             {offer.total_cents === null ? "No tariff price" : formatRand(offer.total_cents)}
           </p>
+          {offer.deposit_cents !== null && offer.rest_due_at !== null && (
+            <p className="font-semibold text-sm">
+              Deposit {formatRand(offer.deposit_cents)}, rest by {formatFullDateTime(offer.rest_due_at)}
+            </p>
+          )}
           <p className="text-ink-2 text-sm">
             {[
               offer.vehicle_kind,

@@ -41,7 +41,7 @@ async function enterBooking(ctx: Context, plan: PlannedBooking): Promise<string>
     holdUntil: null,
     responseDueAt: null,
     // What is not paid yet is due as a whole: the deposit was the other system’s affair.
-    depositShare: 1,
+    deposit: { share: 1, restDueHours: 0 },
     override: { totalCents: plan.total, reason: "Agreed before the import", by: personAsking(ctx.actor) },
     reason: former ? `imported, ${former} in the other system` : "imported",
   });

@@ -1,6 +1,7 @@
 import { changeBetween } from "#domain/booking/booking-change.ts";
+import { type DepositTerms, depositOf } from "#domain/booking/deposit.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
-import { depositOf, policyOf } from "#domain/booking/sold-price.ts";
+import { policyOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { EventOf } from "#domain/events.ts";
 import { withFittingExtras } from "#domain/extra/choose-extras.ts";
@@ -66,7 +67,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
     holdUntil: payBy(ctx.now, facts.settings, journey.pickupAt),
     responseDueAt: null,
     reference: quote.bookingReference,
-    depositShare: quote.depositShare,
+    deposit: depositTermsOf(quote),
     reason: `quote ${quote.number} accepted`,
   });
   await updateBooking(ctx.db, written.id, { optionTitle: quote.option.title });
@@ -142,7 +143,7 @@ async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuo
   });
   const agreed = { change, priced, settings, totalCents: priced.price.total };
   const terms = {
-    ...agreedTerms(quote, settings),
+    ...agreedTerms(ctx, quote, { settings, pickupAt: journey.pickupAt }),
     optionTitle: quote.option.title,
     holdUntil: payBy(ctx.now, settings, journey.pickupAt),
   };
@@ -151,9 +152,17 @@ async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuo
   await confirmSettled(ctx, moved);
 }
 
-const agreedTerms = ({ option, depositShare }: AcceptedQuote, settings: CompanySettings) =>
+const depositTermsOf = ({ depositShare, restDueHours }: AcceptedQuote): DepositTerms => ({
+  share: depositShare,
+  restDueHours,
+});
+
+type Agreed = { readonly settings: CompanySettings; readonly pickupAt: Date };
+
+const agreedTerms = ({ now }: Context, quote: AcceptedQuote, { settings, pickupAt }: Agreed) =>
   ({
-    depositCents: depositOf(option.totalCents, settings, depositShare),
+    depositCents: depositOf(quote.option.totalCents, depositTermsOf(quote), { pickupAt, now }),
+    depositTerms: depositTermsOf(quote),
     policy: policyOf(settings),
     termsVersion: settings.policies.termsVersion,
   }) satisfies BookingChanges;

@@ -41,6 +41,7 @@ export async function findAcceptedQuote(db: ReadDb, quoteId: string) {
       /** The chosen option's own, or the quote's. */
       journey: sql<Record<string, unknown>>`coalesce(${quoteOptions.journey}, ${quotes.journey})`,
       depositShare: quotes.depositShare,
+      restDueHours: quotes.restDueHours,
       option: { title: quoteOptions.title, lines: quoteOptions.lines, totalCents: quoteOptions.totalCents },
     })
     .from(quotes)

@@ -2,6 +2,7 @@ import { mayDo, partiesOf } from "#domain/account/permissions.ts";
 import { mayChange, mayChangeOutbound } from "#domain/booking/booking-change.ts";
 import { hasTripAhead } from "#domain/booking/booking-outlook.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
+import { restDueOf } from "#domain/booking/deposit.ts";
 import { resold } from "#domain/booking/resale.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentSummary } from "#domain/payment/payment-summary.ts";
@@ -121,6 +122,7 @@ function paymentOf(booking: BookingRow): SelfBooking["payment"] {
     summary: paymentSummary(booking),
     due_cents: isPaidHere ? bookingBalance(booking).dueCents : 0,
     deposit_cents: depositCents,
+    rest_due_at: restDueOf(booking)?.toISOString() ?? null,
     refunded_cents: refundedCents,
     fee_cents: feeCents,
     way: paymentMethod,

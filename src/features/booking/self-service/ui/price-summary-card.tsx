@@ -1,4 +1,4 @@
-import { formatFullDate } from "#design/dates/date-text.tsx";
+import { formatFullDate, formatFullDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { bookingBalance, owesFeeOnly } from "#domain/payment/booking-balance.ts";
 import { refundLabels } from "#domain/payment/payment-labels.ts";
@@ -72,7 +72,20 @@ function MoneyLines({ booking }: { booking: SelfBooking }) {
       {owesFeeOnly(booking) && payment.fee_cents > 0 && <Line label={fee} amount={payment.fee_cents} />}
       {overCents > 0 && <Line label="To be refunded" amount={overCents} isStrong />}
       {payment.due_cents > 0 && <Line label="Amount due" amount={payment.due_cents} isStrong />}
+      <RestDue booking={booking} />
     </>
+  );
+}
+
+/** The deposit before it is paid, and when the rest is due. */
+function RestDue({ booking: { payment, paid_cents, state } }: { booking: SelfBooking }) {
+  const { deposit_cents, rest_due_at, due_cents } = payment;
+  if (deposit_cents === null || rest_due_at === null || due_cents === 0 || owesFeeOnly({ state })) return null;
+  const deposit = paid_cents < deposit_cents ? `A deposit of ${formatRand(deposit_cents)} confirms your booking. ` : "";
+  return (
+    <p className="pt-2 text-ink-2 text-sm">
+      {deposit}The rest is due by {formatFullDateTime(rest_due_at)}.
+    </p>
   );
 }
 

@@ -15,7 +15,7 @@ export const countryRoutes: readonly AirportRoutePage[] = [
       "Strand and Gordon’s Bay lie a little further on the same road, on the beach. In a summer south-easter the sand blows across the lanes there; it looks dramatic and is harmless.",
     ],
     arrival:
-      "Golf estates, retirement villages and wine hotels: nearly every address has a gate with a visitor list. Ask your host to put “Cape Town Shuttle” on it, and you save ten minutes at the boom. Two golf bags travel well in a shuttle together with four people; in a sedan they take the place of the suitcases.",
+      "Golf estates, retirement villages and wine hotels: nearly every address has a gate with a visitor list. Ask your host to put “{company}” on it, and you save ten minutes at the boom. Two golf bags travel well in a shuttle together with four people; in a sedan they take the place of the suitcases.",
     questions: [
       {
         question: "Can we go on to Hermanus from here another day?",

@@ -40,7 +40,7 @@ export const afrikaansCare = (contact: Answers["contact"]): CareAnswers => ({
   forecast: () =>
     "Ek ken nie die weervoorspelling nie. As slegte weer u rit of toer onmoontlik maak, is kansellasie gratis, al is dit op die laaste oomblik.",
   robot: (f) =>
-    `Ek is die outomatiese assistent van Cape Town Shuttle, nie ’n mens nie. Ek ken ons pryse en reëls en kan ’n bespreking vir u invul. So kry u ons span: ${contact(f)}`,
+    `Ek is die outomatiese assistent van {company}, nie ’n mens nie. Ek ken ons pryse en reëls en kan ’n bespreking vir u invul. So kry u ons span: ${contact(f)}`,
   "out-of-scope": (f) =>
-    `Ek het nie daardie inligting nie: ek help net met ritte en toere van Cape Town Shuttle. ${contact(f)}`,
+    `Ek het nie daardie inligting nie: ek help net met ritte en toere van {company}. ${contact(f)}`,
 });

@@ -1,9 +1,10 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
+import { depositText } from "./deposit.ts";
 
 /** Answers in Afrikaans about our terms and our service. */
 export const afrikaansService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
-    `${f.depositPercent ? `Ons vra ’n deposito van ${f.depositPercent} wanneer u bespreek. Die balans word by u bespreking gewys.` : "Ons vra geen deposito nie. U betaal die prys een keer, nadat u bespreek het."} ${payment(f)}`,
+    `${depositText(f, { byService: `By hierdie dienste betaal u net ’n deel wanneer u bespreek: ${f.depositList}. By al die ander is die volle prys betaalbaar. Die besprekingsblad wys wat wanneer betaalbaar is.`, forAll: `Ons vra ’n deposito van ${f.depositPercent} wanneer u bespreek. Die balans word by u bespreking gewys.`, none: "Ons vra geen deposito nie. U betaal die prys een keer, nadat u bespreek het." })} ${payment(f)}`,
   "bank-details": (f) =>
     `Bespreek eers en kies bankoorplasing of EFT op die betaalbladsy. Dit wys ons bankbesonderhede en die verwysing, en ons hou u bespreking ${f.transferHours} uur. Moenie geld stuur na besonderhede wat u elders kry nie.`,
   "payment-trouble": (f) =>

@@ -40,7 +40,6 @@ export const dutchCare = (contact: Answers["contact"]): CareAnswers => ({
   forecast: () =>
     "De weersverwachting ken ik niet. Maakt slecht weer uw rit of tour onmogelijk, dan is annuleren gratis, ook op het laatste moment.",
   robot: (f) =>
-    `Ik ben de automatische assistent van Cape Town Shuttle, geen mens. Ik ken onze prijzen en regels en kan een boeking voor u invullen. Zo bereikt u ons team: ${contact(f)}`,
-  "out-of-scope": (f) =>
-    `Die informatie heb ik niet: ik help alleen met ritten en tours van Cape Town Shuttle. ${contact(f)}`,
+    `Ik ben de automatische assistent van {company}, geen mens. Ik ken onze prijzen en regels en kan een boeking voor u invullen. Zo bereikt u ons team: ${contact(f)}`,
+  "out-of-scope": (f) => `Die informatie heb ik niet: ik help alleen met ritten en tours van {company}. ${contact(f)}`,
 });

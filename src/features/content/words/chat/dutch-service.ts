@@ -1,9 +1,10 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
+import { depositText } from "./deposit.ts";
 
 /** Answers in Dutch about our terms and our service. */
 export const dutchService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
-    `${f.depositPercent ? `Bij het boeken vragen wij een aanbetaling van ${f.depositPercent}. De rest staat bij uw boeking.` : "Wij vragen geen aanbetaling. U betaalt de prijs in één keer, nadat u geboekt hebt."} ${payment(f)}`,
+    `${depositText(f, { byService: `Bij deze diensten betaalt u bij het boeken maar een deel: ${f.depositList}. Bij alle andere betaalt u de hele prijs. De boekingspagina laat zien wat u wanneer betaalt.`, forAll: `Bij het boeken vragen wij een aanbetaling van ${f.depositPercent}. De rest staat bij uw boeking.`, none: "Wij vragen geen aanbetaling. U betaalt de prijs in één keer, nadat u geboekt hebt." })} ${payment(f)}`,
   "bank-details": (f) =>
     `Boek eerst en kies op de betaalpagina bankoverschrijving. Daar staan onze bankgegevens en de referentie, en wij houden uw boeking ${f.transferHours} uur vast. Stuur geen geld naar gegevens die u elders krijgt.`,
   "payment-trouble": (f) =>

@@ -40,7 +40,7 @@ export const englishCare = (contact: Answers["contact"]): CareAnswers => ({
   forecast: () =>
     "I don’t know the weather forecast. If bad weather makes your trip or tour impossible, cancelling is free, however late it is.",
   robot: (f) =>
-    `I’m the automatic assistant of Cape Town Shuttle, not a human. I know our services, tours, prices and rules, and I can fill in a booking for you. To talk to our team: ${contact(f)}`,
+    `I’m the automatic assistant of {company}, not a human. I know our services, tours, prices and rules, and I can fill in a booking for you. To talk to our team: ${contact(f)}`,
   "out-of-scope": (f) =>
-    `I don’t have that information: I can help only with trips and tours of Cape Town Shuttle. ${contact(f)}`,
+    `I don’t have that information: I can help only with trips and tours of {company}. ${contact(f)}`,
 });

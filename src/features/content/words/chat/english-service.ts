@@ -1,9 +1,10 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
+import { depositText } from "./deposit.ts";
 
 /** Answers in English about our terms and our service. */
 export const englishService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
-    `${f.depositPercent ? `We ask for a deposit of ${f.depositPercent} when you book. The balance is shown with your booking.` : "We ask for no deposit. You pay the price once, after you’ve booked."} ${payment(f)}`,
+    `${depositText(f, { byService: `When you book, these services ask for a part of the price: ${f.depositList}. All others ask for the full price. The booking page shows what is due when.`, forAll: `We ask for a deposit of ${f.depositPercent} when you book. The balance is shown with your booking.`, none: "We ask for no deposit. You pay the price once, after you’ve booked." })} ${payment(f)}`,
   "bank-details": (f) =>
     `Book first and choose bank transfer or EFT on the payment page. It shows our bank details and the reference to use, and we hold your booking for ${f.transferHours} hours. Please don’t send money to details that anyone gives you elsewhere.`,
   "payment-trouble": (f) =>

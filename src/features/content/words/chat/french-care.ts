@@ -40,7 +40,7 @@ export const frenchCare = (contact: Answers["contact"]): CareAnswers => ({
   forecast: () =>
     "Je ne connais pas les prévisions météo. Si le mauvais temps rend votre trajet ou excursion impossible, l’annulation est gratuite, même au dernier moment.",
   robot: (f) =>
-    `Je suis l’assistant automatique de Cape Town Shuttle, pas un humain. Je connais nos prix et nos règles, et je peux préparer une réservation pour vous. Pour parler à notre équipe : ${contact(f)}`,
+    `Je suis l’assistant automatique de {company}, pas un humain. Je connais nos prix et nos règles, et je peux préparer une réservation pour vous. Pour parler à notre équipe : ${contact(f)}`,
   "out-of-scope": (f) =>
-    `Je n’ai pas cette information : je n’aide que pour les trajets et excursions de Cape Town Shuttle. ${contact(f)}`,
+    `Je n’ai pas cette information : je n’aide que pour les trajets et excursions de {company}. ${contact(f)}`,
 });

@@ -1,9 +1,10 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
+import { depositText } from "./deposit.ts";
 
 /** Answers in French about our terms and our service. */
 export const frenchService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
-    `${f.depositPercent ? `Nous demandons un acompte de ${f.depositPercent} à la réservation. Le solde figure dans votre réservation.` : "Nous ne demandons pas d’acompte. Vous payez le prix en une fois, après avoir réservé."} ${payment(f)}`,
+    `${depositText(f, { byService: `Pour ces services, vous ne payez qu’une partie à la réservation : ${f.depositList}. Pour tous les autres, le prix entier est dû. La page de réservation indique ce qui est dû et quand.`, forAll: `Nous demandons un acompte de ${f.depositPercent} à la réservation. Le solde figure dans votre réservation.`, none: "Nous ne demandons pas d’acompte. Vous payez le prix en une fois, après avoir réservé." })} ${payment(f)}`,
   "bank-details": (f) =>
     `Réservez d’abord et choisissez le virement sur la page de paiement. Elle montre nos coordonnées bancaires et la référence à indiquer, et nous gardons votre réservation ${f.transferHours} heures. N’envoyez pas d’argent à des coordonnées reçues ailleurs.`,
   "payment-trouble": (f) =>

@@ -125,13 +125,12 @@ export const french: Answers = {
   contact,
   unknown: "Je n’ai pas cette information, mais notre équipe l’a.",
   englishPage: "Notre page à ce sujet en dit plus, en anglais.",
-  onlyTrips:
-    "Je n’aide que pour les trajets et excursions de Cape Town Shuttle : prix, réservations, horaires et règles.",
+  onlyTrips: "Je n’aide que pour les trajets et excursions de {company} : prix, réservations, horaires et règles.",
   upset: "Je suis désolé que vous soyez mécontent. Dites à notre équipe ce qui s’est passé, et elle vous aidera.",
   greeting: "Bonjour ! Je vous aide volontiers : transferts, excursions, prix ou réservation.",
   thanks: "Avec plaisir. Je reste à votre disposition.",
   about:
-    "Je suis l’assistant automatique de Cape Town Shuttle. Je connais nos prix et nos règles, et je peux préparer une réservation pour vous.",
+    "Je suis l’assistant automatique de {company}. Je connais nos prix et nos règles, et je peux préparer une réservation pour vous.",
   book: "Vous pouvez réserver ici sans compte et voir le prix au fur et à mesure.",
   bookOn: (day) => `Vous pouvez réserver ici sans compte pour le ${day} et voir le prix au fur et à mesure.`,
   back: (when) => `retour ${when}`,

@@ -40,7 +40,6 @@ export const germanCare = (contact: Answers["contact"]): CareAnswers => ({
   forecast: () =>
     "Die Wettervorhersage kenne ich nicht. Macht schlechtes Wetter Ihre Fahrt oder Tour unmöglich, ist das Stornieren kostenlos, auch kurzfristig.",
   robot: (f) =>
-    `Ich bin der automatische Assistent von Cape Town Shuttle, kein Mensch. Ich kenne unsere Preise und Regeln und kann eine Buchung für Sie ausfüllen. So erreichen Sie unser Team: ${contact(f)}`,
-  "out-of-scope": (f) =>
-    `Das weiß ich leider nicht: Ich helfe nur bei Fahrten und Touren von Cape Town Shuttle. ${contact(f)}`,
+    `Ich bin der automatische Assistent von {company}, kein Mensch. Ich kenne unsere Preise und Regeln und kann eine Buchung für Sie ausfüllen. So erreichen Sie unser Team: ${contact(f)}`,
+  "out-of-scope": (f) => `Das weiß ich leider nicht: Ich helfe nur bei Fahrten und Touren von {company}. ${contact(f)}`,
 });

@@ -1,9 +1,10 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
+import { depositText } from "./deposit.ts";
 
 /** Answers in German about our terms and our service. */
 export const germanService = (contact: Answers["contact"], payment: Answers["contact"]): ServiceAnswers => ({
   deposit: (f) =>
-    `${f.depositPercent ? `Bei der Buchung bitten wir um eine Anzahlung von ${f.depositPercent}. Den Rest zeigt Ihre Buchung.` : "Wir verlangen keine Anzahlung. Sie zahlen den Preis einmal, nachdem Sie gebucht haben."} ${payment(f)}`,
+    `${depositText(f, { byService: `Bei diesen Leistungen zahlen Sie bei der Buchung nur einen Teil: ${f.depositList}. Bei allen anderen ist der ganze Preis fällig. Die Buchungsseite zeigt, was wann fällig ist.`, forAll: `Bei der Buchung bitten wir um eine Anzahlung von ${f.depositPercent}. Den Rest zeigt Ihre Buchung.`, none: "Wir verlangen keine Anzahlung. Sie zahlen den Preis einmal, nachdem Sie gebucht haben." })} ${payment(f)}`,
   "bank-details": (f) =>
     `Buchen Sie zuerst und wählen Sie auf der Zahlungsseite die Banküberweisung. Dort stehen unsere Bankdaten und der Verwendungszweck, und wir halten Ihre Buchung ${f.transferHours} Stunden. Bitte überweisen Sie nichts an Bankdaten von anderer Stelle.`,
   "payment-trouble": (f) =>

@@ -7,7 +7,7 @@ const answerDays = ratings.answerHours === 24 ? "one day" : `${ratings.answerHou
 export const complaints: LegalDocument = {
   title: "Complaints",
   lead: "Tell us what went wrong. Our team reads every complaint, replies and puts it right.",
-  metaTitle: "Complaints | Cape Town Shuttle",
+  metaTitle: "Complaints | {company}",
   metaDescription:
     "How to complain about a trip, a driver, a charge or how we use your information, when we reply, and who else can help.",
   version: "2026-11",

@@ -3,9 +3,9 @@ import type { LegalDocument } from "./legal-shapes.ts";
 export const cookies: LegalDocument = {
   title: "Cookies and what your device keeps",
   lead: "We set no cookies. Some things are kept on your own device so that the site works.",
-  metaTitle: "Cookies and what your device keeps | Cape Town Shuttle",
+  metaTitle: "Cookies and what your device keeps | {company}",
   metaDescription:
-    "Cape Town Shuttle sets no cookies. What is kept on your device, why, for how long, and how visits are counted.",
+    "{company} sets no cookies. What is kept on your device, why, for how long, and how visits are counted.",
   version: "2026-11",
   since: "2026-11-17",
   sections: [

@@ -3,9 +3,9 @@ import type { LegalDocument } from "./legal-shapes.ts";
 export const paiaManual: LegalDocument = {
   title: "PAIA manual",
   lead: "Which records we hold and how to request them, under section 51 of the Promotion of Access to Information Act 2 of 2000.",
-  metaTitle: "PAIA manual | Cape Town Shuttle",
+  metaTitle: "PAIA manual | {company}",
   metaDescription:
-    "The manual of Cape Town Shuttle under section 51 of the Promotion of Access to Information Act: records, how to request access, fees and remedies.",
+    "The manual of {company} under section 51 of the Promotion of Access to Information Act: records, how to request access, fees and remedies.",
   version: "2026-11",
   since: "2026-11-17",
   sections: [

@@ -12,9 +12,9 @@ const { quietDays, spamDays } = enquiryRetention;
 export const privacy: LegalDocument = {
   title: "Privacy notice",
   lead: "What we know about you, why we need it, who sees it, how long we keep it, and your rights.",
-  metaTitle: "Privacy notice | Cape Town Shuttle",
+  metaTitle: "Privacy notice | {company}",
   metaDescription:
-    "Our notice under section 18 of the Protection of Personal Information Act: what Cape Town Shuttle collects, why, who sees it, how long it is kept, and your rights.",
+    "Our notice under section 18 of the Protection of Personal Information Act: what {company} collects, why, who sees it, how long it is kept, and your rights.",
   version: "2026-11",
   since: "2026-11-17",
   sections: [

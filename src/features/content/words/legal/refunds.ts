@@ -7,7 +7,7 @@ const { guarantee } = companyRules;
 export const refunds: LegalDocument = {
   title: "Cancellations and refunds",
   lead: "What a cancellation costs, what we refund, how and when.",
-  metaTitle: "Cancellations and refunds | Cape Town Shuttle",
+  metaTitle: "Cancellations and refunds | {company}",
   metaDescription:
     "Free cancellation up to 12 hours before pickup. What a later cancellation costs, when there is no fee at all, and how refunds are paid.",
   version: "2026-11",

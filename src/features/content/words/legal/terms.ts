@@ -6,7 +6,7 @@ const { freeWait, waitStepMinutes, driverDetailsToCustomerHours } = companyRules
 export const terms: LegalDocument = {
   title: "Terms of carriage and booking",
   lead: "What you and we agree to when you book a trip or accept a quote.",
-  metaTitle: "Terms of carriage and booking | Cape Town Shuttle",
+  metaTitle: "Terms of carriage and booking | {company}",
   metaDescription:
     "The terms for transfers, shuttles, car hire with driver, coaches and tours in {town}: price, payment, changes, cancellation, waiting, luggage and liability.",
   since: "2026-11-17",
@@ -27,7 +27,7 @@ export const terms: LegalDocument = {
       rules: [
         "Prices are in rand and include VAT where we are registered for it. They are per vehicle or per person, as stated beside them.",
         "{surcharges} The price you see before you confirm includes all of it.",
-        "The price you confirm is the price you pay, unless you change the trip, or we wait longer than the free time below.",
+        "The price you confirm is the price you pay, unless you change the trip, or we wait longer than the free time below. {deposits}",
         "By card, by bank transfer or in cash, in rand. Companies pay on account where we have agreed to it.",
         "A payment service takes card payments. We never see or store your card number.",
         "If you have not paid by the time stated, your vehicle is released. You can rebook if one is available.",

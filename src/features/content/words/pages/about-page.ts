@@ -81,7 +81,7 @@ const mapData = {
 
 /** The company about itself. The figures are its own claims, as on the home page. */
 export const aboutPage = {
-  metaTitle: "About Cape Town Shuttle: drivers, team and values",
+  metaTitle: "About {company}: drivers, team and values",
   metaDescription:
     "Over ten years on the roads of the Western Cape: who drives you, who answers at 04:00, which licences and insurance cover a trip, and what we value.",
   hero: {

@@ -32,7 +32,7 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
   travel_agent: {
     path: "/travel-agent-application",
     picture: "winelands",
-    metaTitle: "Travel agent application | Cape Town Shuttle",
+    metaTitle: "Travel agent application | {company}",
     metaDescription:
       "Apply as a travel agent: company, contact, your markets and two documents. We’ll review it within two working days, and a link shows its status.",
     kicker: "Travel agents",
@@ -48,7 +48,7 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
   hotel: {
     path: "/hotel-partner-application",
     picture: "hotel-partnership",
-    metaTitle: "Hotel partner application | Cape Town Shuttle",
+    metaTitle: "Hotel partner application | {company}",
     metaDescription:
       "Apply as a hotel, lodge or guesthouse: your property, who is in charge of reception, and two documents. We’ll review it within two working days.",
     kicker: "Hotels & guesthouses",
@@ -61,7 +61,7 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
   driver_provider: {
     path: "/driver-provider-application",
     picture: "private-shuttles",
-    metaTitle: "Driver provider application | Cape Town Shuttle",
+    metaTitle: "Driver provider application | {company}",
     metaDescription:
       "Register your licensed vehicles and drivers: company, fleet, operating licences and insurance. We’ll review it within two working days.",
     kicker: "Driver providers",
@@ -77,9 +77,9 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
   dispatcher: {
     path: "/dispatcher-application",
     picture: "staff-transport",
-    metaTitle: "Dispatcher application | Cape Town Shuttle",
+    metaTitle: "Dispatcher application | {company}",
     metaDescription:
-      "Apply as a dispatcher at Cape Town Shuttle: your experience, languages, shifts and a CV. We’ll review it within two working days and email you.",
+      "Apply as a dispatcher at {company}: your experience, languages, shifts and a CV. We’ll review it within two working days and email you.",
     kicker: "Dispatchers",
     title: "Apply as a dispatcher",
     lead: "A cool head, a clear voice and a sense of timing: tell us about yourself. Your answers are saved in this browser until you send them.",
@@ -90,9 +90,9 @@ export const applicationPages: Readonly<Record<ApplicationPageKind, ApplicationP
   driver: {
     path: "/driver-signup",
     picture: "chapmans-peak",
-    metaTitle: "Driver sign-up | Cape Town Shuttle",
+    metaTitle: "Driver sign-up | {company}",
     metaDescription:
-      "Drive for Cape Town Shuttle: your licence, professional driving permit and police clearance. Apply in 10 minutes and follow its status by a link.",
+      "Drive for {company}: your licence, professional driving permit and police clearance. Apply in 10 minutes and follow its status by a link.",
     kicker: "Drivers",
     title: "Drive with us",
     lead: "You know the road, we have the passengers. Five documents show that you may drive them. A photo from your phone will do.",

@@ -56,7 +56,7 @@ const form = {
 } as const;
 
 export const contactPage = {
-  metaTitle: "Contact Cape Town Shuttle: phone, WhatsApp or email",
+  metaTitle: "Contact {company}: phone, WhatsApp or email",
   metaDescription:
     "Reach our team in Cape Town at any hour: call, WhatsApp, email or use the form. Questions about transfers, tours and groups answered within 24 hours.",
   hero: {

@@ -1,6 +1,6 @@
 /** The partner API and widgets, for developers. */
 export const developersPage = {
-  metaTitle: "Booking widget and API for partners | Cape Town Shuttle",
+  metaTitle: "Booking widget and API for partners | {company}",
   metaDescription:
     "Put a booking form on your hotel’s or agency’s website, or book Cape Town transfers and tours from your own system with an API key.",
   hero: {

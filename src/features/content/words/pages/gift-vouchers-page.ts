@@ -26,7 +26,7 @@ const terms = [
 ] as const;
 
 export const giftVouchersPage = {
-  metaTitle: "Gift vouchers | Cape Town Shuttle",
+  metaTitle: "Gift vouchers | {company}",
   metaDescription: `Give a day in the Winelands, a ride along the Peninsula or a transfer home. From R200, by email or to print, valid for ${yearsInWords} years.`,
   hero: {
     kicker: "Gift vouchers",

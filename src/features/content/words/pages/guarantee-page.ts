@@ -69,7 +69,7 @@ const steps = [
 /** The guarantee and its terms. */
 export const guaranteePage = {
   name: "100% satisfaction money-back guarantee",
-  metaTitle: "Money-back guarantee and its terms | Cape Town Shuttle",
+  metaTitle: "Money-back guarantee and its terms | {company}",
   metaDescription: `Was your trip not what you booked? Tell us within ${claimDays} days and we refund it. What the guarantee covers, how to claim and when you get your money back.`,
   hero: {
     kicker: "Our guarantee",

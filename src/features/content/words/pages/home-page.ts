@@ -1,6 +1,6 @@
 /** The home page’s headings and short texts; its lists have their own files. */
 export const homePage = {
-  title: "Cape Town Shuttle | Airport transfers, shuttles and private tours",
+  title: "{company} | Airport transfers, shuttles and private tours",
   description:
     "Airport transfers, private shuttles, coach hire and private tours in Cape Town and the Western Cape. Licensed drivers, free quotes, on the road 24/7.",
   hero: {

@@ -84,7 +84,7 @@ const questions: readonly Question[] = [
 export const hotelPartnershipPage = {
   metaTitle: "Hotel partnership: three models for guest transport",
   metaDescription:
-    "How a hotel partnership with Cape Town Shuttle works in practice: three ways to share the price, a day at the front desk, statements, and how to join us.",
+    "How a hotel partnership with {company} works in practice: three ways to share the price, a day at the front desk, statements, and how to join us.",
   hero: {
     kicker: "Hotel partnership",
     title: "A transport desk you don’t have to staff",

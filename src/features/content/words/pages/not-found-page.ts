@@ -12,7 +12,7 @@ const links: readonly UsefulLink[] = [
 ];
 
 export const notFoundPage = {
-  metaTitle: "Page not found | Cape Town Shuttle",
+  metaTitle: "Page not found | {company}",
   kicker: "Error 404",
   title: "We couldn’t find that page",
   lead: "The page has moved or never existed. Check the address, or continue from one of these pages.",
@@ -21,7 +21,7 @@ export const notFoundPage = {
 
 /** In a staff area. */
 export const staffNotFoundPage = {
-  metaTitle: "Page not found | Cape Town Shuttle",
+  metaTitle: "Page not found | {company}",
   kicker: "Error 404",
   title: "This page doesn’t exist",
   lead: "The address may be mistyped or out of date. Check it, or continue from one of these pages.",

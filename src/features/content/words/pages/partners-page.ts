@@ -31,9 +31,9 @@ const path = [
 
 /** The four ways of working with us, and the rules that apply to all of them. */
 export const partnersPage = {
-  metaTitle: "Partner with Cape Town Shuttle: agents, hotels, fleets",
+  metaTitle: "Partner with {company}: agents, hotels, fleets",
   metaDescription:
-    "Work with Cape Town Shuttle as a travel agent, hotel, driver provider or dispatcher. Clear commission rules, monthly statements and one team that answers.",
+    "Work with {company} as a travel agent, hotel, driver provider or dispatcher. Clear commission rules, monthly statements and one team that answers.",
   hero: {
     kicker: "Partners",
     title: "Your customers, our wheels",

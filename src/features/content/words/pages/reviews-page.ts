@@ -23,7 +23,7 @@ const howItWorks = [
 
 /** The words around the reviews themselves. */
 export const reviewsPage = {
-  metaTitle: "Reviews of Cape Town Shuttle by its passengers",
+  metaTitle: "Reviews of {company} by its passengers",
   metaDescription:
     "What passengers write about our airport transfers, tours and drivers in Cape Town, how a review comes about, and how to leave one after your own trip.",
   hero: {

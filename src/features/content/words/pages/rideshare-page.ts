@@ -83,7 +83,7 @@ const questions: readonly Question[] = [
 export const ridesharePage = {
   metaTitle: "Shared seats on scheduled shuttles in Cape Town",
   metaDescription:
-    "Rideshare by Cape Town Shuttle: pre-booked seats on scheduled departures in our own licensed vehicles. At most four stops, a fixed seat price, no surge.",
+    "Rideshare by {company}: pre-booked seats on scheduled departures in our own licensed vehicles. At most four stops, a fixed seat price, no surge.",
   hero: {
     kicker: "Rideshare",
     title: "A seat instead of the whole shuttle",

@@ -21,9 +21,9 @@ export type ThankYouKind = "inquiry" | "quote" | "booking";
 /** After a form was submitted: what happens next, and by when. */
 export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
   inquiry: {
-    metaTitle: "Thank you, your message has arrived | Cape Town Shuttle",
+    metaTitle: "Thank you, your message has arrived | {company}",
     metaDescription:
-      "Your message has reached Cape Town Shuttle. We’ll reply within 24 hours. For trips today or tonight, please call us.",
+      "Your message has reached {company}. We’ll reply within 24 hours. For trips today or tonight, please call us.",
     kicker: "Message received",
     title: "Thank you. We have your message.",
     lead: "A confirmation is on its way to your inbox. We’ll reply within 24 hours.",
@@ -47,9 +47,9 @@ export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
     ],
   },
   quote: {
-    metaTitle: "Thank you, your quote is being prepared | Cape Town Shuttle",
+    metaTitle: "Thank you, your quote is being prepared | {company}",
     metaDescription:
-      "Your request for a quote has reached Cape Town Shuttle. A consultant will contact you within 5 to 20 minutes with the price of your trip, free of charge.",
+      "Your request for a quote has reached {company}. A consultant will contact you within 5 to 20 minutes with the price of your trip, free of charge.",
     kicker: "Quote request received",
     title: "Thank you. We’re preparing your quote.",
     lead: "A consultant will contact you within 5 to 20 minutes with a personalised quote. It is free and without obligation.",
@@ -70,9 +70,9 @@ export const thankYouPages: Readonly<Record<ThankYouKind, ThankYouPage>> = {
     ],
   },
   booking: {
-    metaTitle: "Thank you, your booking is with us | Cape Town Shuttle",
+    metaTitle: "Thank you, your booking is with us | {company}",
     metaDescription:
-      "Your booking has reached Cape Town Shuttle and has a reference. A consultant will contact you within 5 to 20 minutes, and the confirmation follows by email.",
+      "Your booking has reached {company} and has a reference. A consultant will contact you within 5 to 20 minutes, and the confirmation follows by email.",
     kicker: "Booking received",
     title: "Thank you. We have your booking.",
     lead: "You’ll receive a confirmation email shortly. Please quote your booking reference when you contact us.",

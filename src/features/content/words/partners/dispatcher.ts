@@ -5,9 +5,9 @@ export const dispatcher: PartnerKind = {
   page: "/partners/dispatcher",
   name: "Dispatchers",
   summary: "Run the board by day or night: vehicles, flights, drivers and the odd surprise.",
-  metaTitle: "Dispatchers: run the board at Cape Town Shuttle",
+  metaTitle: "Dispatchers: run the board at {company}",
   metaDescription:
-    "Apply as a dispatcher at Cape Town Shuttle: assign drivers, follow flights, solve the evening’s surprises. Who it suits, what you need and how we decide.",
+    "Apply as a dispatcher at {company}: assign drivers, follow flights, solve the evening’s surprises. Who it suits, what you need and how we decide.",
   title: "The calm voice at 05:10",
   lead: "Three flights are early, one driver has a puncture and a bride would like to leave now. If that sentence makes you reach for a pencil, read on.",
   story: [

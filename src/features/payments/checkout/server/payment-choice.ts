@@ -1,4 +1,5 @@
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
+import { restDueOf } from "#domain/booking/deposit.ts";
 import { isReachable } from "#domain/booking/hold-limits.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { splitLimits, splitTimes } from "#domain/payment/bill-shares.ts";
@@ -51,6 +52,7 @@ export async function paymentChoice(
       paid_cents: standing.paid,
       due_cents: standing.now,
       balance_cents: standing.all,
+      rest_due_at: restDueOf(booking)?.toISOString() ?? null,
       ways: await openWays(ctx, { booking, settings, standing, gateway }),
       cash_at_most_cents: settings.paymentWays.cashAtMostCents,
       hold_hours_transfer: settings.policies.holdHoursTransfer,

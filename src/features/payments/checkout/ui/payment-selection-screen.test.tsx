@@ -39,6 +39,7 @@ const choice: PaymentChoice = {
   is_fee: false,
   paid_cents: 0,
   due_cents: 129_900,
+  rest_due_at: null,
   balance_cents: 129_900,
   hold_until: soon(20),
   answer_due_at: null,

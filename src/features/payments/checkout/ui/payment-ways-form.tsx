@@ -2,6 +2,7 @@ import { Banknote, Building2, CreditCard, Landmark, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
+import { formatFullDateTime } from "#design/dates/date-text.tsx";
 import { ErrorAlert } from "#design/error-alert.tsx";
 import { ChoiceCards } from "#design/fields/choice-cards.tsx";
 import { formatRand } from "#design/money.tsx";
@@ -104,14 +105,22 @@ export function PaymentWaysForm({ choice, paymentKey, onStarted }: PaymentWaysPr
 type DepositChoiceProps = { choice: PaymentChoice; paysAll: boolean; onChange: (paysAll: boolean) => void };
 
 const DepositChoice = ({ choice, paysAll, onChange }: DepositChoiceProps) => (
-  <ChoiceCards
-    legend="How much would you like to pay now?"
-    className="grid-cols-2"
-    value={paysAll ? "all" : "deposit"}
-    onChange={(value) => onChange(value === "all")}
-    choices={[
-      { value: "deposit", title: "Deposit", note: formatRand(choice.due_cents) },
-      { value: "all", title: "Everything", note: formatRand(choice.balance_cents) },
-    ]}
-  />
+  <div className="grid gap-2">
+    <ChoiceCards
+      legend="How much would you like to pay now?"
+      className="grid-cols-2"
+      value={paysAll ? "all" : "deposit"}
+      onChange={(value) => onChange(value === "all")}
+      choices={[
+        { value: "deposit", title: "Deposit", note: formatRand(choice.due_cents) },
+        { value: "all", title: "Everything", note: formatRand(choice.balance_cents) },
+      ]}
+    />
+    {choice.rest_due_at && !paysAll && (
+      <p className="text-ink-2 text-sm">
+        The rest, {formatRand(choice.balance_cents - choice.due_cents)}, is due by{" "}
+        {formatFullDateTime(choice.rest_due_at)}.
+      </p>
+    )}
+  </div>
 );

@@ -39,5 +39,6 @@ const contentsOf = (quote: QuoteRow) => ({
   paymentTerms: quote.paymentTerms,
   internalNote: quote.internalNote,
   depositShare: quote.depositShare,
+  restDueHours: quote.restDueHours,
   keepsVehicle: quote.keepsVehicle,
 });

@@ -1,3 +1,4 @@
+import { type DepositTerms, depositPercent, depositTermsFor, restDueText } from "#domain/booking/deposit.ts";
 import { type Catalogue, tourOf } from "#domain/catalogue/catalogue.ts";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
@@ -30,6 +31,7 @@ async function writeDraft(ctx: Context, origin: QuoteOrigin): Promise<string> {
   const { policies, paymentWays } = await findCompanySettings(ctx.db);
   const { name, email, phone, journey, enquiryId, bookingId } = origin;
   const options = await firstOptions(ctx, journey);
+  const deposit = depositTermsFor(policies, journey.service_type);
   return insertNewQuote(
     ctx,
     {
@@ -42,8 +44,9 @@ async function writeDraft(ctx: Context, origin: QuoteOrigin): Promise<string> {
       journey: { ...journey },
       ...suggestTexts(journey, await findSold(ctx.db), name),
       internalNote: origin.message && `Customer’s message: ${origin.message}`.slice(0, 2000),
-      paymentTerms: suggestTerms(policies.depositShare, paymentWays),
-      depositShare: policies.depositShare,
+      paymentTerms: suggestTerms(deposit, paymentWays),
+      depositShare: deposit.share,
+      restDueHours: deposit.restDueHours,
       validUntil: quoteValidUntil(ctx.now, timesOf(journey).pickupAt, policies.quoteValidHours),
     },
     (id) => optionRows(ctx, id, options),
@@ -83,12 +86,12 @@ function titleOf(journey: QuoteJourney, catalogue: Catalogue): string {
   return (way ? `${service}: ${way}` : service).slice(0, 160);
 }
 
-/** The payment terms suggested by the deposit share. */
-const suggestTerms = (depositShare: number, ways: CompanySettings["paymentWays"]): string => {
+/** The payment terms suggested by the deposit. */
+const suggestTerms = ({ share, restDueHours }: DepositTerms, ways: CompanySettings["paymentWays"]): string => {
   const due =
-    depositShare >= 1
+    share >= 1
       ? "The full amount confirms your booking."
-      : `${Math.round(depositShare * 100)}% confirms your booking. The rest is due before the pickup.`;
+      : `${depositPercent(share)} confirms your booking. The rest is due ${restDueText(restDueHours)}.`;
   const pay = describeWays(ways);
   return pay ? `${due} ${pay}` : due;
 };

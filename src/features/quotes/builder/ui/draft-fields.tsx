@@ -3,6 +3,7 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
+import { restDueText } from "#domain/booking/deposit.ts";
 import {
   isLocalDate,
   isLocalTime,
@@ -122,6 +123,18 @@ export function BuilderConditions({ draft, onChange }: BuilderFieldsProps) {
             value={Math.round(draft.deposit_share * 100)}
             onChange={(event) =>
               onChange({ deposit_share: Math.min(100, Math.max(0, Number(text(event)) || 0)) / 100 })
+            }
+          />
+        </Field>
+        <Field label="The rest, hours before pickup" hint={`The rest is due ${restDueText(draft.rest_due_hours)}.`}>
+          <TextInput
+            type="number"
+            min={0}
+            max={8760}
+            disabled={draft.deposit_share >= 1}
+            value={draft.rest_due_hours}
+            onChange={(event) =>
+              onChange({ rest_due_hours: Math.min(8760, Math.max(0, Math.round(Number(text(event)) || 0))) })
             }
           />
         </Field>

@@ -64,6 +64,7 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft, tours: readonly Tour[]): 
   exclusions: draft.exclusions,
   payment_terms: draft.payment_terms,
   deposit_share: draft.deposit_share,
+  rest_due_hours: draft.rest_due_hours,
   vehicle_kept_until: quote.vehicle_kept_until,
   sent_at: quote.sent_at,
   valid_until: draft.valid_until,

@@ -6,6 +6,7 @@ import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
+import { restDueText } from "#domain/booking/deposit.ts";
 import { type DeclineReason, declineReasons } from "#domain/quote/quote-lifecycle.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import type { OptionLetter, ShownQuote } from "../../contract.ts";
@@ -122,6 +123,7 @@ function DueNow({ quote, total }: { quote: ShownQuote; total: number | undefined
           <dd className="font-semibold">{formatRand(now)}</dd>
         </div>
       )}
+      {now < total && <p className="text-ink-2 text-sm">The rest is due {restDueText(quote.rest_due_hours)}.</p>}
     </dl>
   );
 }

@@ -11,6 +11,7 @@ const quote = {
   standing: "open",
   title: "Airport to Gardens",
   deposit_share: 1,
+  rest_due_hours: 0,
   terms_version: "2026-11",
   valid_until: new Date(Date.now() + 3600_000).toISOString(),
   options: [option],

@@ -6,6 +6,7 @@ import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { restDueText } from "#domain/booking/deposit.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import type { ShownOption, ShownQuote } from "../../contract.ts";
@@ -76,7 +77,7 @@ function AcceptForm({ quote, option, token, isBusy, problem, accept }: AcceptFor
         submit();
       }}
     >
-      <Prices total={option.total_cents} dueNow={dueNow} />
+      <Prices total={option.total_cents} dueNow={dueNow} restDueHours={quote.rest_due_hours} />
       <Field
         label="Your full name"
         required
@@ -114,7 +115,9 @@ function AcceptForm({ quote, option, token, isBusy, problem, accept }: AcceptFor
   );
 }
 
-function Prices({ total, dueNow }: { total: number; dueNow: number }) {
+type PricesProps = { total: number; dueNow: number; restDueHours: number };
+
+function Prices({ total, dueNow, restDueHours }: PricesProps) {
   return (
     <dl className="grid gap-1.5 border-line border-y py-3.5">
       <div className="flex items-baseline justify-between gap-4">
@@ -127,6 +130,7 @@ function Prices({ total, dueNow }: { total: number; dueNow: number }) {
           <dd className="font-semibold">{formatRand(dueNow)}</dd>
         </div>
       )}
+      {dueNow < total && <p className="text-ink-2 text-sm">The rest is due {restDueText(restDueHours)}.</p>}
     </dl>
   );
 }

@@ -32,6 +32,7 @@ const aShownQuote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
   exclusions: "Tips",
   payment_terms: "",
   deposit_share: 1,
+  rest_due_hours: 0,
   vehicle_kept_until: null,
   sent_at: hoursFromNow(-1),
   valid_until: hoursFromNow(71),

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
+import { depositsOf } from "#domain/booking/deposit.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { claimFigures } from "#domain/company/claims.ts";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
 import { accept } from "#domain/result.ts";
@@ -26,6 +28,7 @@ const usual = {
     is_base: isBase,
   })),
   extras: [],
+  deposits: depositsOf(defaultSettings.policies),
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -1,3 +1,4 @@
+import { depositsOf } from "#domain/booking/deposit.ts";
 import { isOnSale } from "#domain/catalogue/tour.ts";
 import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
 import { claimFigures } from "#domain/company/claims.ts";
@@ -27,6 +28,7 @@ export async function companyTerms(ctx: Context) {
     surcharges: [...surchargesOf(tariff)],
     vehicle_classes: classesOnWire(tariff),
     extras: [...extrasAsSurcharges(extras)],
+    deposits: depositsOf(policies),
     free_hours: policies.freeHours,
     grace_minutes: policies.graceMinutes,
     late_share: policies.lateShare,

@@ -169,6 +169,12 @@ function Total({ offer }: { offer: JourneyOffer }) {
       <p className="mt-1.5 text-ink-3 text-xs">
         For all passengers, including any VAT. <OtherCurrency cents={total_cents} className="block" />
       </p>
+      {offer.deposit_cents !== null && offer.rest_due_at !== null && (
+        <p className="mt-2 font-semibold text-sm">
+          {formatRand(offer.deposit_cents)} is due when you book, and the rest by {formatDay(offer.rest_due_at)},{" "}
+          {formatTime(offer.rest_due_at)}.
+        </p>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ const usual = {
   surcharges: [],
   vehicle_classes: [],
   extras: [],
+  deposits: [],
   free_hours: 12,
   grace_minutes: 30,
   late_share: 0.5,

@@ -8,8 +8,8 @@ export default function PayInvoicePage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Pay your invoice | Cape Town Shuttle"
-        description="An invoice from Cape Town Shuttle, what is due on it, and the ways to pay."
+        title="Pay your invoice | {company}"
+        description="An invoice from {company}, what is due on it, and the ways to pay."
         path="/pay-invoice"
         noindex
       />

@@ -8,8 +8,8 @@ export default function PaySharePage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Pay your share | Cape Town Shuttle"
-        description="Your share of a booking with Cape Town Shuttle, and how to pay it."
+        title="Pay your share | {company}"
+        description="Your share of a booking with {company}, and how to pay it."
         path="/pay-share"
         noindex
       />

@@ -11,8 +11,8 @@ export default function SplitBillPage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Split the bill | Cape Town Shuttle"
-        description="Split what a booking with Cape Town Shuttle costs, and see who has paid."
+        title="Split the bill | {company}"
+        description="Split what a booking with {company} costs, and see who has paid."
         path="/split-bill"
         noindex
       />

@@ -8,8 +8,8 @@ export default function GiftVoucherPage() {
   return (
     <div className="wrap py-10 lg:py-16">
       <PageMeta
-        title="Your gift voucher | Cape Town Shuttle"
-        description="A gift voucher of Cape Town Shuttle: its code, what is left on it, and until when it is valid."
+        title="Your gift voucher | {company}"
+        description="A gift voucher of {company}: its code, what is left on it, and until when it is valid."
         path="/gift-voucher"
         noindex
       />

@@ -1,8 +1,9 @@
+import { restDueOf } from "#domain/booking/deposit.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
-import type { PaidMethod, PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
+import { isPaidLater, type PaidMethod, type PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import { inSentence } from "#domain/text/status-label.ts";
 import { formatMoment, hoursBetween } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
@@ -92,7 +93,7 @@ function moneyOf(booking: BookingForEmail, payments: readonly Payment[]): Fact[]
     ["Price", formatMoney(cents(totalCents))],
     ...(payments.length === 0 ? ([["Paid", formatMoney(cents(keptCents))]] as const) : payments.map(paidFact)),
     ...(payments.length > 0 && refundedCents > 0 ? ([["Refunded", formatMoney(cents(refundedCents))]] as const) : []),
-    ...(isDue ? ([[dueName(paymentMethod), formatMoney(cents(dueCents))]] as const) : []),
+    ...(isDue ? ([[dueName(paymentMethod), dueText(booking, dueCents)]] as const) : []),
   ];
 }
 
@@ -100,6 +101,12 @@ const paidFact = ({ method, amountCents, paidAt }: Payment): Fact => [
   "Paid",
   `${formatMoney(cents(amountCents))}, ${inSentence(paymentMethodLabels[method])}, ${formatMoment(paidAt)}`,
 ];
+
+/** The rest after a deposit has a date. */
+function dueText(booking: BookingForEmail, dueCents: number): string {
+  const restDue = isPaidLater(booking.paymentMethod) ? null : restDueOf(booking);
+  return `${formatMoney(cents(dueCents))}${restDue ? `, by ${formatMoment(restDue)}` : ""}`;
+}
 
 /** How the amount due is paid. */
 function dueName(method: PaymentMethod | null): string {

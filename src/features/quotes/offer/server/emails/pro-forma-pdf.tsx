@@ -1,5 +1,6 @@
 import { Document, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
+import { restDueText } from "#domain/booking/deposit.ts";
 import { contactLine } from "#domain/company/contact-details.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
@@ -139,7 +140,10 @@ function Option({ option, pdf }: { option: ShownOption; pdf: ProForma }) {
           <Text>{amountText(option.total_cents)}</Text>
         </View>
         {due < option.total_cents && (
-          <Sum label={`Due with the booking (${Math.round(quote.deposit_share * 100)}%)`} amount={due} />
+          <>
+            <Sum label={`Due with the booking (${Math.round(quote.deposit_share * 100)}%)`} amount={due} />
+            <Sum label={`Rest, due ${restDueText(quote.rest_due_hours)}`} amount={option.total_cents - due} />
+          </>
         )}
       </View>
     </View>

@@ -1,0 +1,75 @@
+import { TextInput } from "#design/fields/field.tsx";
+import { FormField } from "#design/fields/form-field.tsx";
+import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
+import { serviceOptions } from "#domain/company/catalogue.ts";
+import { policiesPart } from "../contract.ts";
+import { NumberField, numberText } from "./rule-sections.tsx";
+import { type PartProps, SettingsSection } from "./settings-section.tsx";
+
+export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
+  const { value, ...kept } = settings.policies;
+  return (
+    <SettingsSection
+      title="Policies"
+      note="Changes apply to new bookings. Existing bookings keep the rules they were made under."
+      kept={kept}
+      schema={policiesPart}
+      defaultValues={value}
+      onSave={(next) => save({ part: "policies", version: kept.version, value: next })}
+      onUnsaved={onUnsaved}
+    >
+      <h3 className="font-bold">Cancelling</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="freeHours" label="Free until this long before pickup" trail="h" />
+        <NumberField name="graceMinutes" label="Free after booking, for" trail="min" />
+        <NumberField name="lateShare" label="Later it costs" unit="percent" />
+        <NumberField name="noShowShare" label="A no-show costs" unit="percent" />
+      </div>
+      <h3 className="font-bold">Holding and quoting</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="holdMinutesOnline" label="Hold while an online payment is due" trail="min" />
+        <NumberField name="holdHoursTransfer" label="Hold while a bank transfer is due" trail="h" />
+        <NumberField name="quoteValidHours" label="A quote is valid for" trail="h" />
+        <FormField name="termsVersion" label="Version of the terms" required hint="Saved with each booking.">
+          <TextInput maxLength={20} />
+        </FormField>
+      </div>
+      <Deposits />
+    </SettingsSection>
+  );
+}
+
+/** The usual deposit, and those of services with terms of their own. */
+const Deposits = () => (
+  <>
+    <h3 className="font-bold">Deposits</h3>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100%: the full price." />
+      <NumberField name="restDueHours" label="The rest, before pickup" trail="h" hint="168 h are 7 days." />
+    </div>
+    <div className="grid gap-3">
+      <p className="text-ink-2 text-sm">Services with their own terms. Empty fields follow the values above.</p>
+      {serviceOptions.map(({ id, name }) => (
+        <fieldset key={id} className="grid gap-x-4 gap-y-2 border-line border-t pt-3 sm:grid-cols-[1fr_2fr]">
+          <legend className="sr-only">{name}</legend>
+          <p aria-hidden="true" className="font-semibold sm:pt-2">
+            {name}
+          </p>
+          <div className="grid grid-cols-2 gap-4">
+            <OwnNumberField name={`deposits.${id}.share`} label="When booking" unit="percent" />
+            <OwnNumberField name={`deposits.${id}.restDueHours`} label="Rest, before pickup" trail="h" />
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  </>
+);
+
+type OwnNumberProps = { name: string; label: string; unit?: "percent" | "plain"; trail?: string };
+
+/** Empty: as for every service. */
+const OwnNumberField = ({ name, label, unit, trail }: OwnNumberProps) => (
+  <FormField name={name} label={label} describe={(value) => numberText(value, unit, trail)}>
+    {({ value, onChange }) => <OptionalNumberEntry unit={unit} trail={trail} value={value} onChange={onChange} />}
+  </FormField>
+);
