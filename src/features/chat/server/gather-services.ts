@@ -7,7 +7,7 @@ import { type KnownService, knownServices } from "./known-tours.ts";
 /** The services: prices and seats of their kind, the rest from their pages. */
 export const gatherServices = (): readonly Topic[] => knownServices().map(serviceTopic);
 
-/** The facts a service is told by: its own, or those of the first of its kind. */
+/** The facts of a service: its own, or those of the first of its kind. */
 const factsOf = ({ slug, kind }: SoldService): Service | undefined =>
   services.find((one) => one.slug === slug) ?? services.find(({ option }) => option === kind);
 

@@ -31,7 +31,7 @@ export function summariseService({ service, page, picture }: ServiceRecord): Ser
 
 export const bookingPageOf = ({ bookSlug }: SoldService): `/book/${string}` => `/book/${bookSlug}`;
 
-/** What a service costs, for how many and how long; until it has words of its own, those of its kind. */
+/** Price, party and duration of a service, in words; until it has its own, those of its kind. */
 export function offerTexts(kind: SoldService["kind"], page: ServiceTexts) {
   const usual = usualTexts[kind];
   return {

@@ -120,7 +120,7 @@ export type WizardState = { readonly draft: Draft; readonly step: number };
 export const countInOptions = (count: number): number =>
   passengerCounts.includes(count) ? count : (passengerCounts.find((option) => option >= count) ?? 45);
 
-/** What a wizard may offer. */
+/** The services and tours that the wizard offers. */
 export type OnSale = Pick<Catalogue, "services" | "tours">;
 
 const tourNamed = (service: ServiceOptionId, name: string, tours: readonly Tour[]) =>

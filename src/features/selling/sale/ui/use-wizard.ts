@@ -39,7 +39,7 @@ type LoadStep = (step: number) => Promise<unknown>;
 type WizardProps = {
   mode: WizardMode;
   preset: Preset | undefined;
-  /** What is on sale. */
+  /** The services and tours on sale. */
   sold: OnSale;
   loadStep: LoadStep;
 };
