@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
+import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { airportRoutes } from "#domain/company/airport-routes.ts";
 import { addressesOf, type Line, type PageLine, type Shell } from "#platform/route-table.ts";
 import { expectListed } from "#testing/expect-listed.ts";
@@ -10,13 +11,15 @@ import { shells } from "./routes.ts";
 
 const table: readonly Shell[] = shells;
 const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
-const ofTours = {
+const withPage = startingServices.filter(({ bookSlug }) => bookSlug !== "");
+const ofSold = {
+  "/services/:service": withPage.map(({ slug }) => slug),
   "/tours/:tour": sampleTours.map(({ slug }) => slug),
-  "/book/:tour": sampleTours.map(({ bookSlug }) => bookSlug),
+  "/book/:offer": [...withPage, ...sampleTours].map(({ bookSlug }) => bookSlug),
 };
 /** The addresses of records are those of the demo company. */
 const ofRecords = (line: PageLine) =>
-  (ofTours[line.path as keyof typeof ofTours] ?? []).map((slug) => line.path.replace(/:[^/]+$/, slug));
+  (ofSold[line.path as keyof typeof ofSold] ?? []).map((slug) => line.path.replace(/:[^/]+$/, slug));
 function asWritten(line: Line): string[] {
   if (line.kind === "page" && line.isOfRecords) return ofRecords(line);
   return line.kind === "page" && !line.slugs ? [line.path] : addressesOf(line);

@@ -16,15 +16,7 @@ export const shells = [
     alias("/privacy", "/legal/privacy"),
 
     page("/services", "services"),
-    page("/services/:service", "service-detail", [
-      "airport-transfers",
-      "private-shuttles",
-      "chauffeur-services",
-      "corporate-events",
-      "coach-hire",
-      "staff-transport",
-      "car-hire",
-    ]),
+    recordPage("/services/:service", "service-detail"),
     page("/services/airport-transfers/:place", "airport-transfer-place", [
       "city-centre",
       "va-waterfront",
@@ -50,16 +42,7 @@ export const shells = [
     alias("/car-hire", "/services/car-hire"),
 
     page("/booking", "booking"),
-    page("/book/:offer", "book-offer", [
-      "airport-transfer",
-      "private-shuttle",
-      "chauffeur-service",
-      "coach-hire",
-      "car-hire",
-      "staff-transport",
-      "corporate-events",
-    ]),
-    recordPage("/book/:tour", "book-offer"),
+    recordPage("/book/:offer", "book-offer"),
     alias("/garden-route-booking", "/book/garden-route"),
     alias("/robben-island-booking", "/book/robben-island"),
     alias("/west-coast-booking", "/book/west-coast"),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addressesOfTours } from "../src/app/record-addresses.ts";
-import { sampleTours } from "../src/db/seed/catalogue/sample-tours.ts";
+import { addressesOfSold } from "../src/app/record-addresses.ts";
+import { sampleTariff } from "../src/db/seed/catalogue/sample-tours.ts";
 import { notBuiltYet } from "../src/not-built-yet.ts";
 import { addressesOf, type Shell } from "../src/platform/route-table.ts";
 import { shells } from "../src/routes.ts";
@@ -12,7 +12,7 @@ import { asleepLimit, scriptsWhileLoading } from "./page-scripts.ts";
 const table: readonly Shell[] = shells;
 const lines = table.filter((shell) => shell.access === "anyone").flatMap((shell) => shell.lines);
 /** The demo’s tours are records. */
-const ofTours = addressesOfTours(sampleTours).listed;
+const ofTours = addressesOfSold(sampleTariff.catalogue).listed;
 const pages = [...lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : [])), ...ofTours];
 const aliases = lines.flatMap((line) => (line.kind === "alias" ? [line] : []));
 const toCome = new Set<string>(notBuiltYet);

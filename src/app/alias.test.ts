@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { movedTo, publicAddresses } from "./alias.ts";
 import { renderPage } from "./pages/entry-server.tsx";
-import { addressesOfTours } from "./record-addresses.ts";
+import { addressesOfSold } from "./record-addresses.ts";
 
 test.each([
   ["a page as it is", "/", "", undefined],
@@ -26,7 +26,7 @@ async function htmlOf(address: string): Promise<string> {
 }
 
 test("what the sitemap lists may be found: each page has its address in its own head, and none says to leave it out", async () => {
-  const addresses = publicAddresses(addressesOfTours(sampleTours));
+  const addresses = publicAddresses(addressesOfSold(sampleTariff.catalogue));
   expect(addresses.length).toBeGreaterThan(80);
   const wrong: string[] = [];
   for (const address of addresses) {

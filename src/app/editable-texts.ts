@@ -6,6 +6,8 @@ export const editableTexts: Readonly<Record<string, "column" | "in key" | "words
   word_versions: "in key",
   canned_replies: "column",
   campaigns: "column",
+  services: "words",
+  service_versions: "words",
   tours: "words",
   tour_versions: "words",
   extras: "words",

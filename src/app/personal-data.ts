@@ -44,6 +44,8 @@ export const personalData: PersonalData = {
       "id requested_by requested_at link_hash expires_at state started_at ended_at parts_done parts_total row_count error",
   },
   tours: { plain: "slug position state facts words version updated_at", staff: "updated_by" },
+  services: { plain: "slug position choice state facts words version updated_at", staff: "updated_by" },
+  service_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
   tour_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
   settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },
   maintenance_windows: {

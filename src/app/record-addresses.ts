@@ -1,8 +1,9 @@
 import type { ReadDb } from "#db/connect.ts";
 import { findSold } from "#db/read-catalogue.ts";
-import type { Tour } from "#domain/catalogue/tour.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { servicesWithPage } from "#domain/catalogue/service.ts";
 
-/** The addresses that records answer, such as those of tours: which there are changes while the site runs. */
+/** The addresses that records answer, such as those of services and tours: which there are changes while the site runs. */
 export type RecordAddresses = {
   /** Pages for search engines. */
   readonly listed: readonly string[];
@@ -12,24 +13,37 @@ export type RecordAddresses = {
   readonly moved: ReadonlyMap<string, string>;
 };
 
-export const addressesOfTours = (tours: readonly Tour[]): RecordAddresses => {
-  const onSale = tours.filter(({ state }) => state === "on_sale");
-  const paused = tours.filter(({ state }) => state === "paused");
-  const ended = tours.filter(({ state }) => state === "ended");
-  const listed = [...onSale.map(pageOf), ...onSale.map(bookingOf)];
-  const pages = new Set([...listed, ...paused.map(pageOf)]);
+type Sold = Pick<Catalogue, "services" | "tours">;
+
+/** A record’s own page, its booking page, and the list that shows the others. */
+type Addressed = { readonly state: string; readonly page: string; readonly booking: string; readonly list: string };
+
+export function addressesOfSold({ services, tours }: Sold): RecordAddresses {
+  const records = [
+    ...servicesWithPage(services).map((one) => addressed("/services", one)),
+    ...tours.map((one) => addressed("/tours", one)),
+  ];
+  const inState = (state: string) => records.filter((one) => one.state === state);
+  const [onSale, paused, ended] = [inState("on_sale"), inState("paused"), inState("ended")];
+  const listed = [...onSale.map(({ page }) => page), ...onSale.map(({ booking }) => booking)];
+  const pages = new Set([...listed, ...paused.map(({ page }) => page)]);
   const moved = [
-    ...ended.flatMap((tour) => [[pageOf(tour), "/tours"] as const, [bookingOf(tour), "/tours"] as const]),
-    ...paused.map((tour) => [bookingOf(tour), pageOf(tour)] as const),
+    ...ended.flatMap(({ page, booking, list }) => [[page, list] as const, [booking, list] as const]),
+    ...paused.map(({ page, booking }) => [booking, page] as const),
   ];
   return { listed, pages, moved: new Map(moved.filter(([from]) => !pages.has(from))) };
-};
+}
 
-const pageOf = ({ slug }: Tour) => `/tours/${slug}`;
-const bookingOf = ({ bookSlug }: Tour) => `/book/${bookSlug}`;
+type Named = { readonly state: string; readonly slug: string; readonly bookSlug: string };
 
-export const readRecordAddresses = async (db: ReadDb): Promise<RecordAddresses> =>
-  addressesOfTours((await findSold(db)).tours);
+const addressed = (list: string, { state, slug, bookSlug }: Named): Addressed => ({
+  state,
+  page: `${list}/${slug}`,
+  booking: `/book/${bookSlug}`,
+  list,
+});
+
+export const readRecordAddresses = async (db: ReadDb): Promise<RecordAddresses> => addressesOfSold(await findSold(db));
 
 /** Read once for each version of the site: every change of a record raises it. */
 export function keepRecordAddresses(siteVersion: () => number, read: () => Promise<RecordAddresses>) {

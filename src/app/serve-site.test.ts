@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import net from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DatabaseBusy } from "#db/unavailable.ts";
+import { startingCatalogue } from "#domain/catalogue/catalogue.ts";
 import { createLogger } from "#platform/logger.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { renderPage } from "./pages/entry-server.tsx";
 import { pageStoreOf } from "./pages/page-store-of.ts";
-import { addressesOfTours } from "./record-addresses.ts";
+import { addressesOfSold } from "./record-addresses.ts";
 import { createSiteServer, type Patience } from "./serve-site.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
@@ -35,7 +36,7 @@ async function startSite({ patience, render }: Input = {}): Promise<number> {
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
-    records: async () => addressesOfTours([]),
+    records: async () => addressesOfSold(startingCatalogue),
     log,
     render: render ?? (async () => ({ status: 200, html: "<p>Hi</p>", error: undefined })),
     ...(patience && { patience }),

@@ -1,6 +1,7 @@
 import http, { type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startingCatalogue } from "#domain/catalogue/catalogue.ts";
 import { workJobs } from "#platform/jobs/work-jobs.ts";
 import { createLogger } from "#platform/logger.ts";
 import type { SamplerName } from "#platform/tracing/tracer.ts";
@@ -9,7 +10,7 @@ import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts"
 import { eventually } from "#testing/eventually.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { attributeOf, openTraceReceiver } from "#testing/trace-receiver.ts";
-import { addressesOfTours } from "./record-addresses.ts";
+import { addressesOfSold } from "./record-addresses.ts";
 import { createSiteServer } from "./serve-site.ts";
 
 const person = {
@@ -44,7 +45,7 @@ test("a request is a span with its statements, its jobs belong to its trace, and
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
-    records: async () => addressesOfTours([]),
+    records: async () => addressesOfSold(startingCatalogue),
     log,
     render: async () => Promise.reject(new Error(`no page for ${person.email}`)),
   });

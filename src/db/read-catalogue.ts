@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Catalogue as SoldCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { SoldServices } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { type CompanySettings, companySettingsOf, settingsInEffect } from "#domain/company/company-settings.ts";
@@ -52,12 +53,17 @@ async function readCatalogue(db: ReadDb) {
       fleet: fleetRows,
       classes: classRows,
       tours: tourRows,
+      services: serviceRows,
     })
     .from(saleVersion);
   if (!row) throw new Error("There is no sale version.");
   const fleet = row.fleet ?? [];
   const owned = fleet.filter(({ state }) => state !== "retired");
-  const sold: SoldCatalogue = { tours: row.tours ?? [], classes: row.classes ?? [] };
+  const sold: SoldCatalogue = {
+    services: row.services ?? [],
+    tours: row.tours ?? [],
+    classes: row.classes ?? [],
+  };
   const catalogue: Catalogue = {
     sold,
     settings: settingsInEffect(companySettingsOf(row.settings ?? [])),
@@ -99,6 +105,12 @@ const tourRows = sql<Tour[] | null>`(
   select jsonb_agg(t.facts || jsonb_build_object('slug', t.slug, 'state', t.state,
     'name', t.words -> ${firstLanguage}::text ->> 'name', 'subject', t.words -> ${firstLanguage}::text ->> 'subject')
     order by t.position, t.slug) from tours t)`;
+
+const serviceRows = sql<SoldServices | null>`(
+  select jsonb_agg(s.facts || jsonb_build_object('slug', s.slug, 'state', s.state, 'choice', s.choice,
+    'name', s.words -> ${firstLanguage}::text ->> 'name', 'title', s.words -> ${firstLanguage}::text ->> 'title',
+    'text', s.words -> ${firstLanguage}::text ->> 'text')
+    order by s.position, s.slug) from services s)`;
 
 const classRows = sql<VehicleClasses | null>`(
   select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'fewest', c.fewest, 'most', c.most, 'bags', c.bags,

@@ -2,6 +2,7 @@ import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { depositsOf } from "#domain/booking/deposit.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
@@ -13,6 +14,7 @@ import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(sampleTariff),
+  services: startingServices,
   tours: sampleTours,
   claims: claimFigures(sampleClaims),
   surcharges: [...surchargesOf(sampleTariff)],

@@ -1,16 +1,16 @@
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { keptAddresses } from "../alias.ts";
 import { renderPage } from "../pages/entry-server.tsx";
-import { addressesOfTours } from "../record-addresses.ts";
+import { addressesOfSold } from "../record-addresses.ts";
 
 type Page = InstanceType<typeof Window>["document"];
 type Part = ReturnType<Page["querySelectorAll"]>[number];
 
 const unknown = ["/not-found", "/admin/not-found", "/dispatcher/not-found", "/driver/not-found"];
-const addresses = [...keptAddresses, ...addressesOfTours(sampleTours).listed]
+const addresses = [...keptAddresses, ...addressesOfSold(sampleTariff.catalogue).listed]
   .filter((address) => !address.includes(":"))
   .concat(unknown);
 

@@ -1,5 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { UploadedPicture } from "#domain/catalogue/picture.ts";
+import type { ServiceFacts, ServiceState } from "#domain/catalogue/service.ts";
+import type { ServiceWords } from "#domain/catalogue/service-record.ts";
 import type { TourState } from "#domain/catalogue/tour.ts";
 import type { TourRules, TourWords } from "#domain/catalogue/tour-record.ts";
 import type { VehicleClassState, VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
@@ -34,6 +36,41 @@ export const tourVersions = pgTable(
     version: integer().notNull(),
     state: text().$type<TourState>().notNull(),
     ...content,
+    savedAt: moment("saved_at").notNull(),
+    savedBy: uuid("saved_by"),
+    putBackOf: integer("put_back_of"),
+  },
+  ({ slug, version }) => [primaryKey({ columns: [slug, version] })],
+);
+
+const serviceContent = {
+  /** The rules it is sold by. */
+  facts: jsonb().$type<ServiceFacts>().notNull(),
+  /** Its names, its picture and its page. */
+  words: jsonb().$type<InLanguages<ServiceWords>>().notNull(),
+};
+
+/** Services, in the order of the menu. None is ever deleted: what was sold of it stays. */
+export const services = pgTable("services", {
+  slug: text().primaryKey(),
+  position: integer().notNull(),
+  /** Its place in the first step of a booking; null if it is not among the choices there. */
+  choice: integer(),
+  state: text().$type<ServiceState>().notNull(),
+  ...serviceContent,
+  version: integer().notNull().default(1),
+  updatedBy: uuid("updated_by"),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** Every version that each service ever had. */
+export const serviceVersions = pgTable(
+  "service_versions",
+  {
+    slug: text().notNull(),
+    version: integer().notNull(),
+    state: text().$type<ServiceState>().notNull(),
+    ...serviceContent,
     savedAt: moment("saved_at").notNull(),
     savedBy: uuid("saved_by"),
     putBackOf: integer("put_back_of"),

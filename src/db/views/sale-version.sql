@@ -10,6 +10,8 @@ create or replace trigger tariffs_are_sold_by after insert or update or delete o
   for each statement execute function draw_sale_version();
 create or replace trigger tours_are_sold_by after insert or update or delete or truncate on tours
   for each statement execute function draw_sale_version();
+create or replace trigger services_are_sold_by after insert or update or delete or truncate on services
+  for each statement execute function draw_sale_version();
 create or replace trigger extras_are_sold_by after insert or update or delete or truncate on extras
   for each statement execute function draw_sale_version();
 create or replace trigger vehicles_are_sold_by after insert or update or delete or truncate on vehicles

@@ -1,4 +1,5 @@
-import type { Tour } from "../catalogue/tour.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { pausedBecause } from "../catalogue/service.ts";
 import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { Journey } from "../pricing/journey-price.ts";
@@ -29,11 +30,15 @@ type JourneyForm = {
   readonly package_days: number | null;
 };
 
-/** When a tour runs that doesn’t run on its pickup date, or doesn’t start at its time, as a sentence. */
+/**
+ * Why the trip isn’t offered, as a sentence: its service is paused, or when its tour runs that doesn’t run on the pickup
+ * date, or doesn’t start at its time.
+ */
 export const seasonOf = (
   journey: Pick<Journey, "service" | "offer" | "destination" | "pickupAt">,
-  tours: readonly Tour[],
+  { services, tours }: Pick<Catalogue, "services" | "tours">,
 ): string | null =>
+  pausedBecause(services, journey) ??
   seasonProblem(journey, localDateOf(journey.pickupAt), tours) ??
   startProblem(journey, localTimeOf(journey.pickupAt), tours);
 

@@ -1,4 +1,6 @@
+import type { SoldServices } from "./service.ts";
 import { startingClasses } from "./starting-classes.ts";
+import { startingServices } from "./starting-services.ts";
 import type { Tour } from "./tour.ts";
 import type { VehicleClasses } from "./vehicle-class.ts";
 
@@ -6,10 +8,14 @@ import type { VehicleClasses } from "./vehicle-class.ts";
  * What the company sells, as its records say now: read with the tariff, handed to every rule that needs it. Ended
  * records are among them, because bookings of them still are.
  */
-export type Catalogue = { readonly tours: readonly Tour[]; readonly classes: VehicleClasses };
+export type Catalogue = {
+  readonly services: SoldServices;
+  readonly tours: readonly Tour[];
+  readonly classes: VehicleClasses;
+};
 
-/** A company starts with classes of vehicle and without tours. */
-export const startingCatalogue: Catalogue = { tours: [], classes: startingClasses };
+/** A company starts with services and classes of vehicle, and without tours. */
+export const startingCatalogue: Catalogue = { services: startingServices, tours: [], classes: startingClasses };
 
 export const tourOf = ({ tours }: Catalogue, slug: string | null): Tour | undefined =>
   tours.find((tour) => tour.slug === slug);

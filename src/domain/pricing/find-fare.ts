@@ -1,7 +1,7 @@
 import { tourOf } from "../catalogue/catalogue.ts";
+import { serviceOf } from "../catalogue/service.ts";
 import { type Tour, tourTitle } from "../catalogue/tour.ts";
 import { baseClassOf, type VehicleClass, vehicleClassName } from "../catalogue/vehicle-class.ts";
-import { services } from "../company/catalogue.ts";
 import { companyRules } from "../company/company-rules.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { add, type Cents, cents, shareOf, times, zero } from "../money/money.ts";
@@ -137,7 +137,7 @@ function hireFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tar
     ? cents(tariff.chauffeur.day + tariff.chauffeur.extraHour * extraHours)
     : tariff.carHire[unit][vehicleClass];
   if (day === undefined) return undefined;
-  const name = services.find(({ slug }) => slug === (isChauffeur ? "chauffeur-services" : "car-hire"))?.name;
+  const name = hireName(request, isChauffeur, tariff);
   return {
     kind: "hire",
     rule: isChauffeur ? "chauffeur:day" : `car-hire:${unit}`,
@@ -149,6 +149,12 @@ function hireFare(request: PriceRequest, vehicleClass: VehicleClass, tariff: Tar
     isOneWay: false,
     hasGroupDiscount: false,
   };
+}
+
+/** A chauffeur’s day in another class is car hire: it is named by what it costs. */
+function hireName(request: PriceRequest, isChauffeur: boolean, { catalogue }: Tariff): string {
+  const offer = request.offer === "chauffeur-services" && !isChauffeur ? null : request.offer;
+  return serviceOf(catalogue.services, { service: request.service, offer })?.name ?? "Hire";
 }
 
 /** How many days there are is the quantity of the line. */

@@ -1,9 +1,10 @@
 import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
 import { type Catalogue, tourOf } from "../catalogue/catalogue.ts";
+import { serviceNamed } from "../catalogue/service.ts";
 import { type Tour, tourHours } from "../catalogue/tour.ts";
 import type { VehicleClass, VehicleClasses } from "../catalogue/vehicle-class.ts";
-import { type ServiceOptionId, services } from "../company/catalogue.ts";
+import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { SoldExtra } from "../extra/extra.ts";
 import { detourBy, type Located, locate, roadBetween } from "../geography/locate.ts";
@@ -92,10 +93,10 @@ export function planned<W extends Pick<Journey, "service" | "offer" | "destinati
 }
 
 /** The tour or service under the tariff’s name. An offer of another service is a leftover from an earlier choice. */
-export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">, { tours }: Catalogue) {
+export function offerOf(wish: Pick<Journey, "service" | "offer" | "destination">, { services, tours }: Catalogue) {
   if (wish.service === "day_tour") return tourChosen(wish, tours)?.slug ?? null;
-  const named = services.find(({ slug, bookSlug }) => wish.offer === slug || wish.offer === bookSlug);
-  return named?.option === wish.service ? named.slug : null;
+  const named = serviceNamed(services, wish.offer ?? "");
+  return named?.kind === wish.service ? named.slug : null;
 }
 
 type Known = Pick<PricedJourney, "from" | "to" | "road" | "detour"> & { readonly stops: readonly Located[] };

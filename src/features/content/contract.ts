@@ -4,6 +4,7 @@ import { call, contract } from "#platform/contract.ts";
 import type {
   AttractionsView,
   AttractionView,
+  ServiceCard,
   ServicesView,
   ServiceView,
   TourCard,
@@ -76,6 +77,14 @@ export const contentContract = contract({
     forPages: true,
     input: z.object({}),
     output: wordsOf<{ cards: readonly TourCard[] }>(),
+  }),
+  servicesInBrief: call({
+    summary: "Lists the services on sale as cards: name, text, price and picture.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({}),
+    output: wordsOf<{ cards: readonly ServiceCard[] }>(),
   }),
   attractionPage: call({
     summary: "Reads one attraction’s page: texts, pictures, fare, tours and neighbours.",

@@ -15,6 +15,7 @@ import { inName } from "#features/content/words/figures.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
 import { addressesOf } from "#platform/route-table.ts";
+import { sampleServiceCards } from "#testing/company/sample-service-pages.ts";
 import { sampleCards } from "#testing/company/sample-tour-pages.ts";
 import { usualLegalDetails, usualTerms } from "#testing/usual-terms.ts";
 import { shells } from "../../routes.ts";
@@ -29,6 +30,7 @@ const answers: Record<string, unknown> = {
   "exchange-rates": noRates,
   "site-notice": { text: "" },
   "tour-cards": { cards: sampleCards },
+  "services-in-brief": { cards: sampleServiceCards },
   "airport-route": {
     kilometres: 25,
     drives: [

@@ -8,7 +8,7 @@ import { PrivacyChoicesButton } from "#features/analytics/ui/privacy-choices-but
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
-import { useClaims } from "#features/content/ui/figures.tsx";
+import { useClaims, useServices } from "#features/content/ui/figures.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 import { legalLinks } from "#features/content/words/legal/legal-links.ts";
 import { allServicesLink, type NavigationLink, quickLinks, serviceLinks } from "#features/content/words/navigation.ts";
@@ -34,7 +34,7 @@ export function Footer({ company, legal, year }: FooterProps) {
               <LinkList links={quickLinks} />
             </Column>
             <Column title="Services">
-              <LinkList links={[...serviceLinks, allServicesLink]} />
+              <LinkList links={[...serviceLinks(useServices()), allServicesLink]} />
             </Column>
             <Column title="Contact" className="max-sm:col-span-2">
               <ContactList company={company} />

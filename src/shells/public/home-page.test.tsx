@@ -16,6 +16,7 @@ import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
+import { sampleServiceCards } from "#testing/company/sample-service-pages.ts";
 import { sampleCards } from "#testing/company/sample-tour-pages.ts";
 import { usualTerms } from "#testing/usual-terms.ts";
 import { NotFoundPage } from "../not-found.tsx";
@@ -31,6 +32,7 @@ const answers: Readonly<Record<string, unknown>> = {
   "published-claims": published,
   "site-notice": { text: "Closed until 14:30." },
   "tour-cards": { cards: sampleCards },
+  "services-in-brief": { cards: sampleServiceCards },
 };
 const store: PageStore = {
   siteUrl,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { DisclosureMenu } from "#design/overlay/menu.tsx";
 import { menuItemClass } from "#design/overlay/menu-look.ts";
-import { useTours } from "#features/content/ui/figures.tsx";
+import { useServices, useTours } from "#features/content/ui/figures.tsx";
 import {
   aboutLink,
   allServicesLink,
@@ -28,7 +28,7 @@ export function MainMenu() {
         </li>
         <li>
           <DisclosureMenu label="Services" name="main-menu" className={item}>
-            <MenuLinks links={serviceLinks} />
+            <MenuLinks links={serviceLinks(useServices())} />
             <MenuFoot>
               <MenuLinks links={[allServicesLink]} />
             </MenuFoot>

@@ -7,7 +7,7 @@ import { ThemeSwitch } from "#design/theme-switch.tsx";
 import { AccountLinks } from "#features/accounts/ui/account-links.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
-import { useTours } from "#features/content/ui/figures.tsx";
+import { useServices, useTours } from "#features/content/ui/figures.tsx";
 import {
   aboutLink,
   allServicesLink,
@@ -35,7 +35,7 @@ export function MobileDrawer({ company }: { company: CompanyDetails }) {
       <div className="-mx-3">
         <nav aria-label="Main">
           <DrawerLinks links={[homeLink]} />
-          <Fold label="Services" links={[...serviceLinks, allServicesLink]} />
+          <Fold label="Services" links={[...serviceLinks(useServices()), allServicesLink]} />
           <Fold label="Tours & Attractions" links={[...tourLinks(useTours()), allToursLink, attractionsLink]} />
           <DrawerLinks links={[manageLink, aboutLink, contactLink]} />
         </nav>

@@ -16,6 +16,7 @@ import { tourGallery } from "#features/content/words/tour-gallery.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
+import { sampleServiceCards } from "#testing/company/sample-service-pages.ts";
 import { sampleCards, sampleTourPages } from "#testing/company/sample-tour-pages.ts";
 import { usualFigures } from "#testing/company/usual-figures.ts";
 import { usualLegalDetails, usualTerms } from "#testing/usual-terms.ts";
@@ -32,6 +33,7 @@ const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "site-notice": () => ({ text: "" }),
   "published-reviews": () => ({ average: 0, count: 0, by_source: [], reviews: [] }),
   "tour-cards": () => ({ cards: sampleCards }),
+  "services-in-brief": () => ({ cards: sampleServiceCards }),
   "tour-page": ({ slug }) => ({
     ...sampleTourPages.find((page) => page.slug === slug),
     places: [{ slug: "camps-bay", name: "Camps Bay" }],

@@ -1,7 +1,7 @@
-import { sampleTours } from "#db/seed/catalogue/sample-tours.ts";
+import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { addressesOf, type Shell } from "#platform/route-table.ts";
 import { renderPage } from "../../app/pages/entry-server.tsx";
-import { addressesOfTours } from "../../app/record-addresses.ts";
+import { addressesOfSold } from "../../app/record-addresses.ts";
 import { shells } from "../../routes.ts";
 import type { openTestSite } from "../test-site.ts";
 
@@ -16,7 +16,7 @@ export const publicPages = table
   .flatMap(({ lines }) => lines)
   .flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))
   .filter((address) => !address.includes(":"))
-  .concat(addressesOfTours(sampleTours).listed);
+  .concat(addressesOfSold(sampleTariff.catalogue).listed);
 
 /** One page of every signed-in area as the server sends it: the empty frame. */
 export const framedPages = table

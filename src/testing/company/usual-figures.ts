@@ -2,6 +2,7 @@ import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { sampleSettings } from "#db/seed/people/sample-company.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { surchargesOf } from "#domain/pricing/surcharges.ts";
@@ -13,6 +14,7 @@ export const usualFigures = figuresOf(
   {
     name: "Cape Town Shuttle",
     prices: startingPrices(sampleTariff),
+    services: startingServices,
     tours: sampleTours,
     surcharges: surchargesOf(sampleTariff),
     classes: startingClasses.map(({ id, name, fewest, most, isBase }) => ({ id, name, fewest, most, is_base: isBase })),

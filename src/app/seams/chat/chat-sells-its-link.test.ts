@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
+import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { type Language, languages } from "#domain/chat/languages.ts";
@@ -35,7 +36,7 @@ function talk(...messages: readonly string[]): string[] {
 const linkIn = (answer: string) => /\/booking(?:\?\S*)?(?=\s|$)/.exec(answer)?.[0];
 const wizardOf = (answer: string) => ({
   ...emptyDraft,
-  ...draftFromQuery(linkIn(answer)?.split("?")[1] ?? "", today, tours),
+  ...draftFromQuery(linkIn(answer)?.split("?")[1] ?? "", today, { services: startingServices, tours }),
 });
 
 /** The wizard’s state when the link is opened: the same till over what it has read; null where our team must say it. */

@@ -1,11 +1,12 @@
 import fs from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startingCatalogue } from "#domain/catalogue/catalogue.ts";
 import { landing } from "#features/accounts/ui/use-landing.ts";
 import { createLogger } from "#platform/logger.ts";
 import { expectListed } from "#testing/expect-listed.ts";
 import { openTestSite } from "#testing/test-site.ts";
-import { addressesOfTours } from "../../record-addresses.ts";
+import { addressesOfSold } from "../../record-addresses.ts";
 import { createSiteServer } from "../../serve-site.ts";
 
 let site: Awaited<ReturnType<typeof openTestSite>>;
@@ -18,7 +19,7 @@ beforeAll(async () => {
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
-    records: async () => addressesOfTours([]),
+    records: async () => addressesOfSold(startingCatalogue),
     log: createLogger("silent"),
     render: async () => ({ status: 404, html: "<p>Hi</p>", error: undefined }),
   });

@@ -9,12 +9,20 @@ import { composeAnswer, inOurWords, type Question, reachUs, type Surroundings } 
 import { partyOf } from "./invite-booking.ts";
 import { knows, learnTours } from "./known-tours.ts";
 import { tellBooking, withoutBookings } from "./tell-booking.ts";
-import { findCompany, findExtrasOnSale, findIsOn, findSettingsOf, findTariffOf, findTourPages } from "./views.ts";
+import {
+  findCompany,
+  findExtrasOnSale,
+  findIsOn,
+  findServicePages,
+  findSettingsOf,
+  findTariffOf,
+  findTourPages,
+} from "./views.ts";
 
 /** Answers from our own pages and rules; a language model may word the answer, but adds no fact and no amount. */
 export async function aiChatbot(ctx: Context, question: Question) {
   const tariff = await findTariffOf(ctx.db, ctx.now);
-  if (!knows(tariff)) learnTours(tariff, await findTourPages(ctx.db));
+  if (!knows(tariff)) learnTours(tariff, await findTourPages(ctx.db), await findServicePages(ctx.db));
   const settings = await findSettingsOf(ctx.db);
   const extras = await findExtrasOnSale(ctx.db, ctx.now);
   const followsFlights = ctx.outside.askFlight !== undefined;

@@ -1,28 +1,19 @@
+import type { SoldService } from "#domain/catalogue/service.ts";
 import { carHire, type Service, services } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import type { ServicePage } from "#features/content/words/page-shapes.ts";
-import { servicePages } from "#features/content/words/services/all-services.ts";
 import { describeDuration, describeSpan, listed, type Priced, type Topic } from "./describe-topic.ts";
+import { type KnownService, knownServices } from "./known-tours.ts";
 
-const otherWords: Readonly<Record<string, string>> = {
-  "airport-transfers": "flight flights plane arrival arrivals departure landing land terminal taxi",
-  "private-shuttles": "minibus van kombi party group groups wedding",
-  "chauffeur-services": "chauffeur chauffeured limousine limo vip executive",
-  "car-hire": "rental rent car driver drivers half full day bythedaydriver",
-  "coach-hire": "bus buses coaches school choir cruise",
-  "staff-transport": "employees employee workers worker shift shifts roster night",
-  "corporate-events": "conference delegates function event events wedding congress",
-};
+/** The services: prices and seats of their kind, the rest from their pages. */
+export const gatherServices = (): readonly Topic[] => knownServices().map(serviceTopic);
 
-/** The seven services: prices and seats from the catalogue, the rest from their pages. */
-export const gatherServices = (): readonly Topic[] =>
-  services.flatMap((service) => {
-    const page = servicePages.find(({ slug }) => slug === service.slug);
-    return page ? [serviceTopic(service, page)] : [];
-  });
+/** The facts of a service: its own, or those of the first of its kind. */
+const factsOf = ({ slug, kind }: SoldService): Service | undefined =>
+  services.find((one) => one.slug === slug) ?? services.find(({ option }) => option === kind);
 
-function serviceTopic(service: Service, page: ServicePage): Topic {
-  const { slug, name, passengers, duration } = service;
+function serviceTopic({ service, page }: KnownService): Topic {
+  const { slug, title: name } = service;
+  const { passengers = null, duration = null } = factsOf(service) ?? {};
   const facts = [
     priceOf(service),
     passengers && `for ${describeSpan(passengers)} passengers`,
@@ -32,7 +23,7 @@ function serviceTopic(service: Service, page: ServicePage): Topic {
     id: `service-${slug}`,
     kind: "service",
     name: name.toLowerCase(),
-    words: otherWords[slug] ?? "",
+    words: page.otherNames,
     overview: `${name}: ${facts.filter(Boolean).join(", ")}. ${page.shortDescription}`,
     aspects: {
       price: `${name}: ${priceOf(service)}.`,
@@ -48,11 +39,16 @@ function serviceTopic(service: Service, page: ServicePage): Topic {
     ],
     priced: pricedService(service),
     page: `/services/${slug}`,
-    booking: { service: service.option },
+    booking: { service: bookingOf(service) },
   };
 }
 
-function priceOf({ slug, from, per }: Service): string {
+/** The word of a booking link. */
+const bookingOf = ({ kind, slug, isUsual }: SoldService): string => (isUsual || isWritten(slug) ? kind : slug);
+const isWritten = (name: string) => services.some(({ slug }) => slug === name);
+
+function priceOf(service: SoldService): string {
+  const { slug, from, per } = factsOf(service) ?? { slug: "", from: null, per: "trip" };
   if (from === null) return "priced by quote";
   const start = `from ${formatMoney(from)} per ${per}`;
   if (slug !== "car-hire") return start;
@@ -74,8 +70,8 @@ const journeysOf: Readonly<Record<string, Priced["journeys"]>> = {
   "coach-hire": [{ service: "group_transport", offer: "coach-hire", said: "for a day" }],
 };
 
-const pricedService = (service: Service): readonly Priced[] => {
-  const journeys = journeysOf[service.slug];
+const pricedService = (service: SoldService): readonly Priced[] => {
+  const journeys = journeysOf[factsOf(service)?.slug ?? ""];
   return journeys ? [{ phrases: [priceOf(service)], journeys }] : [];
 };
 
@@ -84,11 +80,13 @@ export const servicesAtAGlance = (): Topic => ({
   kind: "company",
   name: "our services",
   words: "service services offer transport company",
-  overview: `We offer ${listed(services.map(({ name }) => name.toLowerCase()))}, and private tours.`,
+  overview: `We offer ${listed(knownServices().map(({ service }) => service.title.toLowerCase()))}, and private tours.`,
   aspects: {
-    price: `${services.map((service) => `${service.name}: ${priceOf(service)}`).join("\n")}`,
+    price: knownServices()
+      .map(({ service }) => `${service.title}: ${priceOf(service)}`)
+      .join("\n"),
   },
-  priced: services.flatMap(pricedService),
+  priced: knownServices().flatMap(({ service }) => pricedService(service)),
   passages: [],
   page: "/services",
 });

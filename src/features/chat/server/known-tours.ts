@@ -1,3 +1,5 @@
+import type { SoldService } from "#domain/catalogue/service.ts";
+import type { ServiceRecord, ServiceTexts } from "#domain/catalogue/service-record.ts";
 import { isOnSale, type Tour } from "#domain/catalogue/tour.ts";
 import type { TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { TourTexts } from "#domain/catalogue/tour-texts.ts";
@@ -7,12 +9,18 @@ import type { Tariff } from "#domain/pricing/tariff.ts";
 /** A tour on sale as the chat knows it: with its page and its starting price. */
 export type KnownTour = Tour & { readonly texts: TourTexts; readonly from: Cents };
 
+/** A service on sale, with its page. */
+export type KnownService = { readonly service: SoldService; readonly page: ServiceTexts };
+
 /**
  * What the chat answers from. Its words and indexes are made once and kept until the company sells something else: a
  * question is answered in a millisecond, and learning takes forty.
  */
 let known: readonly KnownTour[] = [];
+let services: readonly KnownService[] = [];
 let learnt: unknown;
+
+export const knownServices = (): readonly KnownService[] => services;
 
 export const knownTours = (): readonly KnownTour[] => known;
 
@@ -20,8 +28,15 @@ export const knownTours = (): readonly KnownTour[] => known;
 export const knows = (tariff: Tariff): boolean => learnt === tariff.catalogue;
 
 /** A tour without a price is not on sale, so it is not talked about. */
-export function learnTours(tariff: Tariff, records: readonly TourRecord[]): void {
+export function learnTours(
+  tariff: Tariff,
+  records: readonly TourRecord[],
+  serviceRecords: readonly ServiceRecord[],
+): void {
   learnt = tariff.catalogue;
+  services = serviceRecords.flatMap(({ service, page }) =>
+    page && service.state === "on_sale" ? [{ service, page }] : [],
+  );
   known = records.flatMap(({ tour, texts }) => {
     const from = tariff.tours[tour.slug];
     return isOnSale(tour) && from !== undefined ? [{ ...tour, texts, from }] : [];

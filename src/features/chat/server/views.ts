@@ -3,11 +3,12 @@ import { findClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
-import { tours } from "#db/schema/catalogue.ts";
+import { services, tours } from "#db/schema/catalogue.ts";
 import { findSellingFacts } from "#db/selling-facts.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { findTariff } from "#db/tariff-views.ts";
 import { type FeatureSwitchName, isSwitchedOn } from "#domain/account/switches.ts";
+import { type ServiceRecord, serviceRecordOf } from "#domain/catalogue/service-record.ts";
 import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { ChatSettings } from "#domain/chat/chat-facts.ts";
 import { claimFigures, claimTexts } from "#domain/company/claims.ts";
@@ -26,6 +27,20 @@ export const findTourPages = (db: ReadDb): Promise<readonly TourRecord[]> =>
     .from(tours)
     .orderBy(asc(tours.position), asc(tours.slug))
     .then((rows) => rows.map(recordOf));
+
+/** The pages of our services. */
+export const findServicePages = (db: ReadDb): Promise<readonly ServiceRecord[]> =>
+  db
+    .select({
+      slug: services.slug,
+      state: services.state,
+      choice: services.choice,
+      facts: services.facts,
+      words: services.words,
+    })
+    .from(services)
+    .orderBy(asc(services.position), asc(services.slug))
+    .then((rows) => rows.map(serviceRecordOf));
 
 /** Today’s tariff. */
 export const findTariffOf = (db: ReadDb, now: Date): Promise<Tariff> => findTariff(db, localDateOf(now));

@@ -1,16 +1,17 @@
+import type { ServiceRecord } from "#domain/catalogue/service-record.ts";
 import { claimTexts } from "#domain/company/claims.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
-import type { ServicesView } from "../words/page-shapes.ts";
+import type { PriceLine, ServicesView } from "../words/page-shapes.ts";
 import { servicesPage as texts } from "../words/pages/service-list.ts";
-import { servicePages } from "../words/services/all-services.ts";
 import { pictureFor } from "./find-picture.ts";
-import { fleetOf, summariseService } from "./summarise-service.ts";
-import { findClaims, findVehicleClasses } from "./views.ts";
+import { fleetOf, offerTexts, summariseService } from "./summarise-service.ts";
+import { findClaims, findServices, findVehicleClasses } from "./views.ts";
 
 export async function servicesPage(ctx: Context) {
-  const { cards, fleet, overberg, testimonials, ...words } = texts;
+  const { cards, fleet, overberg, pricing, testimonials, ...words } = texts;
   const said = claimTexts(await findClaims(ctx.db)).testimonials.filter(({ page }) => page === "services");
+  const onSale = (await findServices(ctx.db)).filter(({ service }) => service.state === "on_sale");
   const view: ServicesView = {
     ...words,
     picture: pictureFor("corporate-events"),
@@ -18,10 +19,24 @@ export async function servicesPage(ctx: Context) {
     cards: {
       more: cards.more,
       book: cards.book,
-      services: cards.slugs.flatMap((slug) => servicePages.filter((page) => page.slug === slug)).map(summariseService),
+      services: onSale
+        .filter(({ service }) => !cards.without.includes(service.slug))
+        .flatMap((record) => summariseService(record) ?? []),
     },
+    pricing: { ...pricing, lines: priceLines(pricing.lines, onSale) },
     fleet: { ...fleet, types: fleetOf(await findVehicleClasses(ctx.db)) },
     overberg: { ...overberg, picture: pictureFor("overberg") },
   };
   return accept(view);
+}
+
+/** The written lines of what is on sale, then the services that have none. */
+function priceLines(written: readonly PriceLine[], onSale: readonly ServiceRecord[]): readonly PriceLine[] {
+  const known = written.filter((line) => onSale.some(({ service }) => service.slug === line.service));
+  const own = onSale.flatMap(({ service, page }) => {
+    if (!page || known.some((line) => line.service === service.slug)) return [];
+    const { priceText, priceBasis } = offerTexts(service.kind, page);
+    return [{ service: service.slug, name: service.title, price: priceText, note: priceBasis }];
+  });
+  return [...known, ...own];
 }

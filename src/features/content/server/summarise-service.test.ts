@@ -1,10 +1,27 @@
 import { expect, test } from "vitest";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
-import { services } from "#domain/company/catalogue.ts";
-import { bookingPages, fleetOf } from "./summarise-service.ts";
+import { sampleServices } from "#testing/company/sample-service-pages.ts";
+import { fleetOf, offerTexts, summariseService } from "./summarise-service.ts";
 
-test("every service is booked where the catalogue says", () => {
-  expect(bookingPages).toEqual(Object.fromEntries(services.map(({ slug, bookSlug }) => [slug, `/book/${bookSlug}`])));
+test("a card has its service’s name, price and booking page; one without a page has no card", () => {
+  const cards = sampleServices.flatMap((record) => summariseService(record) ?? []);
+  expect(cards).toHaveLength(7);
+  expect(cards[0]).toMatchObject({
+    title: "Airport Transfers",
+    priceText: "From {airport.ride}",
+    bookingPage: "/book/airport-transfer",
+  });
+});
+
+test("a service without a price text of its own is priced by the words of its kind", () => {
+  const page = sampleServices[0]?.page;
+  if (!page) throw new Error("There is no page.");
+  const own = { ...page, priceText: "", priceBasis: "", capacityText: "1–6 passengers" };
+  expect(offerTexts("group_transport", own)).toMatchObject({
+    priceText: "From {shuttle.person} per person",
+    capacityText: "1–6 passengers",
+  });
+  expect(offerTexts("custom", own).priceText).toBe("Custom quote");
 });
 
 test("vehicles come in the company’s order, those drawn like a service’s own, with their seats and bags", () => {

@@ -1,3 +1,5 @@
+import type { SoldService } from "#domain/catalogue/service.ts";
+import type { ServiceRecord, ServiceTexts } from "#domain/catalogue/service-record.ts";
 import {
   onSaleOf,
   type VehicleClasses,
@@ -5,32 +7,65 @@ import {
   type VehicleDrawing,
   vehicleDrawings,
 } from "#domain/catalogue/vehicle-class.ts";
-import type { FleetGlance, ServiceGlance, ServicePage, ServiceSlug } from "../words/page-shapes.ts";
+import type { FleetGlance, ServiceGlance } from "../words/page-shapes.ts";
 import { photograph } from "../words/photograph.ts";
-import { pictureFor, pictureNamed } from "./find-picture.ts";
+import { airportTransfers } from "../words/services/airport-transfers.ts";
+import { carHire } from "../words/services/car-hire.ts";
+import { corporateEvents } from "../words/services/corporate-events.ts";
+import { privateShuttles } from "../words/services/private-shuttles.ts";
+import { staffTransport } from "../words/services/staff-transport.ts";
+import { pictureNamed, pictureOf } from "./find-picture.ts";
 
-export const summariseService = (page: ServicePage): ServiceGlance => ({
-  slug: page.slug,
-  title: page.title,
-  shortDescription: page.shortDescription,
-  priceText: page.priceText,
-  priceBasis: page.priceBasis,
-  capacityText: page.capacityText,
-  durationText: page.durationText,
-  bookingPage: bookingPages[page.slug],
-  picture: pictureFor(page.slug),
+/** A service on a card; undefined if it has no page. */
+export function summariseService({ service, page, picture }: ServiceRecord): ServiceGlance | undefined {
+  if (!page) return undefined;
+  return {
+    slug: service.slug,
+    title: service.title,
+    shortDescription: page.shortDescription,
+    ...offerTexts(service.kind, page),
+    bookingPage: bookingPageOf(service),
+    picture: pictureOf(picture),
+  };
+}
+
+export const bookingPageOf = ({ bookSlug }: SoldService): `/book/${string}` => `/book/${bookSlug}`;
+
+/** Price, party and duration of a service, in words; until it has its own, those of its kind. */
+export function offerTexts(kind: SoldService["kind"], page: ServiceTexts) {
+  const usual = usualTexts[kind];
+  return {
+    priceText: page.priceText || usual.priceText,
+    priceBasis: page.priceText ? page.priceBasis : usual.priceBasis,
+    capacityText: page.capacityText || usual.capacityText,
+    durationText: page.durationText || usual.durationText,
+  };
+}
+
+type OfferTexts = Pick<ServiceTexts, "priceText" | "priceBasis" | "capacityText" | "durationText">;
+
+const quoted: OfferTexts = {
+  priceText: "Custom quote",
+  priceBasis: "",
+  capacityText: "Any group size",
+  durationText: "As agreed",
+};
+const ofPage = ({ priceText, priceBasis, capacityText, durationText }: OfferTexts): OfferTexts => ({
+  priceText,
+  priceBasis,
+  capacityText,
+  durationText,
 });
 
-/** The addresses of the catalogue's booking pages, spelt out so that the route table can check them. */
-export const bookingPages = {
-  "airport-transfers": "/book/airport-transfer",
-  "private-shuttles": "/book/private-shuttle",
-  "chauffeur-services": "/book/chauffeur-service",
-  "corporate-events": "/book/corporate-events",
-  "coach-hire": "/book/coach-hire",
-  "staff-transport": "/book/staff-transport",
-  "car-hire": "/book/car-hire",
-} as const satisfies Record<ServiceSlug, string>;
+const usualTexts: Readonly<Record<SoldService["kind"], OfferTexts>> = {
+  airport_transfer: ofPage(airportTransfers),
+  chauffeur_service: ofPage(carHire),
+  group_transport: ofPage(privateShuttles),
+  staff_transport: ofPage(staffTransport),
+  corporate_events: ofPage(corporateEvents),
+  day_tour: quoted,
+  custom: quoted,
+};
 
 /** The vehicles on sale in the company’s order; on a service’s page those that are drawn like its own. */
 export const fleetOf = (

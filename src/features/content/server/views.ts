@@ -3,8 +3,9 @@ import { findClaims as readClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findClasses } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
-import { tours } from "#db/schema/catalogue.ts";
+import { services, tours } from "#db/schema/catalogue.ts";
 import { findTariff } from "#db/tariff-views.ts";
+import { type ServiceRecord, serviceRecordOf } from "#domain/catalogue/service-record.ts";
 import { recordOf, type TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
@@ -29,6 +30,21 @@ export async function findTour(db: ReadDb, slug: string): Promise<TourRecord | u
   const [row] = await db.select(tourColumns).from(tours).where(eq(tours.slug, slug));
   return row && recordOf(row);
 }
+
+/** All services with their pages, in the order of the menu. */
+export const findServices = async (db: ReadDb): Promise<readonly ServiceRecord[]> =>
+  (
+    await db
+      .select({
+        slug: services.slug,
+        state: services.state,
+        choice: services.choice,
+        facts: services.facts,
+        words: services.words,
+      })
+      .from(services)
+      .orderBy(asc(services.position), asc(services.slug))
+  ).map(serviceRecordOf);
 
 /** The company’s claims about itself, those that are not shown included. */
 export const findClaims: typeof readClaims = (db) => readClaims(db);

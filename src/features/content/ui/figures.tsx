@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
+import { servicesOnSale } from "#domain/catalogue/service.ts";
 import { type ClaimFigures, noClaims } from "#domain/company/claims.ts";
 import { useSiteName, useSitePlace } from "#platform/browser/site-name.tsx";
 import { type Figures, inFigures, inName, inPlace } from "../words/figures.ts";
@@ -26,6 +27,10 @@ export const useStartingPrice = (offer: string): number | undefined => useStarti
 /** The tours on sale, in the order they are shown; none until loaded. */
 export const useTours = (): Figures["tours"] => useContext(SetFigures)?.tours ?? noTours;
 const noTours: Figures["tours"] = [];
+
+/** The services on sale, in the order of the menu; none until loaded. */
+export const useServices = (): Figures["services"] => servicesOnSale(useContext(SetFigures)?.services ?? noServices);
+const noServices: Figures["services"] = [];
 
 /** The company’s claims; empty until loaded. */
 export const useClaims = (): ClaimFigures => useContext(SetFigures)?.claims ?? noClaims;

@@ -1,5 +1,6 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
 import { depositsOf, depositsText, type ServiceDeposit } from "#domain/booking/deposit.ts";
+import type { SoldServices } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClassFacts } from "#domain/catalogue/vehicle-class.ts";
 import type { ClaimFigures } from "#domain/company/claims.ts";
@@ -22,6 +23,8 @@ export type Figures = {
   readonly name: string;
   /** The starting price of each offer, by the tariff in force. */
   readonly prices: StartingPrices;
+  /** The services on sale, and those that are paused. */
+  readonly services: SoldServices;
   /** The tours on sale. */
   readonly tours: readonly Tour[];
   /** Its own description. */
@@ -56,12 +59,14 @@ type Settings = Pick<CompanySettings, "policies" | "answers" | "paymentWays" | "
 /** The settings with what the company says about itself. */
 export type SettingsAndClaims = Settings & { readonly claims: ClaimFigures };
 /** Values from outside the settings: contact details and tariff. */
-export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges" | "tours" | "classes">;
+export type NameAndPrices = Pick<Figures, "name" | "prices" | "surcharges" | "services" | "tours" | "classes">;
 
 export const figuresOf = (settings: SettingsAndClaims, nameAndPrices: NameAndPrices): Figures => ({
   ...nameAndPrices,
   ...termsOf(settings),
 });
+
+type Named = Omit<NameAndPrices, "classes" | "services">;
 
 type Terms = Omit<Figures, keyof NameAndPrices>;
 
@@ -84,6 +89,7 @@ const termsOf = ({ policies, answers, paymentWays, claims, partners }: SettingsA
 type FiguresSummary = {
   readonly company_name: string;
   readonly prices: StartingPrices;
+  readonly services: SoldServices;
   readonly tours: readonly Tour[];
   readonly claims: ClaimFigures;
   readonly surcharges: readonly Surcharge[];
@@ -109,6 +115,7 @@ type FiguresSummary = {
 export const figuresIn = (terms: FiguresSummary): Figures => ({
   name: terms.company_name,
   prices: terms.prices,
+  services: terms.services,
   tours: terms.tours,
   claims: terms.claims,
   surcharges: terms.surcharges,
@@ -216,8 +223,7 @@ export const inFigures = <T>(words: T, figures: Figures): T => eachText(words, (
 /** For an answer that is assembled first: terms immediately, name and prices once complete. */
 export const inSettings = <T>(words: T, settings: SettingsAndClaims): T =>
   eachText(words, (text) => inTerms(text, termsOf(settings)));
-export const withNameAndPrices = <T>(words: T, set: Omit<NameAndPrices, "classes">): T =>
-  eachText(words, (text) => named(text, set));
+export const withNameAndPrices = <T>(words: T, set: Named): T => eachText(words, (text) => named(text, set));
 
 /** The same if only the company’s name matters. */
 export const inName = <T>(words: T, name: string): T => eachText(words, (text) => text.replaceAll(companyMark, name));
@@ -245,7 +251,7 @@ const inTerms = (text: string, terms: Terms): string =>
     inFlightWords(text, terms.followsFlights),
   );
 
-const named = (text: string, { name, prices, surcharges }: Omit<NameAndPrices, "classes">): string =>
+const named = (text: string, { name, prices, surcharges }: Named): string =>
   withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(companyMark, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */

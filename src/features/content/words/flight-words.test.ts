@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { usualFigures } from "#testing/company/usual-figures.ts";
 import { faq } from "./faq.ts";
 import { inFigures } from "./figures.ts";
@@ -9,7 +10,15 @@ import { hotelPartnershipPage } from "./pages/hotel-partnership-page.ts";
 import { ridesharePage } from "./pages/rideshare-page.ts";
 import { servicePages } from "./services/all-services.ts";
 
-const written = JSON.stringify([faq, homeServices, aboutPage, hotelPartnershipPage, ridesharePage, servicePages]);
+const written = JSON.stringify([
+  faq,
+  homeServices,
+  startingServices,
+  aboutPage,
+  hotelPartnershipPage,
+  ridesharePage,
+  servicePages,
+]);
 
 test("every phrase stands in a text, so that none is forgotten when the text changes", () => {
   expect(flightPhrases.filter(([followed]) => !written.includes(followed))).toEqual([]);

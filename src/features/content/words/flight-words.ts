@@ -10,6 +10,7 @@ export const flightPhrases: readonly (readonly [followed: string, byHand: string
     "Send us a message before you take off, and the pickup moves with your flight. Waiting at the airport is free for the first hour.",
   ],
   ["Flight monitoring", "Pickup around your flight"],
+  ["Driver with name board, flight tracked", "Driver with name board, at any hour"],
   [
     "Give us your flight number when you book. We follow the flight and move the pickup to the time you really land, so your driver is there when you are.",
     "Call or message us as soon as you know, and we’ll move the pickup to the time you really land. Give us your flight number when you book, so that your driver knows where you come from.",

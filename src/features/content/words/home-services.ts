@@ -1,5 +1,5 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
-import type { Href } from "#platform/browser/link.tsx";
+import type { ServiceCard } from "./page-shapes.ts";
 import {
   airportTransfersPicture,
   coachHirePicture,
@@ -10,16 +10,22 @@ import {
 } from "./pictures.gen.ts";
 import { priceBasis } from "./price-basis.ts";
 
-/** A card’s price: an offer’s starting price by the tariff, or an individual quote. */
-export type PriceHighlight = { kind: "from"; offer: string; note?: string; basis: string } | { kind: "custom" };
+/** A card’s price: an offer’s starting price by the tariff, the words of its page, or an individual quote. */
+export type PriceHighlight =
+  | { kind: "from"; offer: string; note?: string; basis: string }
+  | { kind: "as written"; text: string }
+  | { kind: "custom" };
 
 export type HomeService = {
   title: string;
   description: string;
-  features: readonly [string, string, string, string];
+  features: readonly string[];
   price: PriceHighlight;
   picture: PictureFile;
-  to: Href;
+  /** The service it leads to. */
+  service: string;
+  /** Its title is the service’s own, so it changes with it. */
+  isNamedAlike: boolean;
 };
 
 /** The six cards of the home page. */
@@ -30,7 +36,8 @@ export const homeServices: readonly HomeService[] = [
     features: ["Meet and greet", "Flight monitoring", "1–22 passengers", "Free child seats"],
     price: { kind: "from", offer: "airport.hop", basis: priceBasis.airportShort },
     picture: airportTransfersPicture,
-    to: "/services/airport-transfers",
+    service: "airport-transfers",
+    isNamedAlike: true,
   },
   {
     title: "Private Shuttles",
@@ -38,7 +45,8 @@ export const homeServices: readonly HomeService[] = [
     features: ["Door to door", "Never shared", "Air-conditioned", "Day or night"],
     price: { kind: "from", offer: "shuttle.ride", basis: priceBasis.shuttleShort },
     picture: privateShuttlesPicture,
-    to: "/services/private-shuttles",
+    service: "private-shuttles",
+    isNamedAlike: true,
   },
   {
     title: "Group Transfers",
@@ -46,7 +54,8 @@ export const homeServices: readonly HomeService[] = [
     features: ["Group rate from {group.from}", "Room for luggage", "One or more vehicles", "One number to call"],
     price: { kind: "from", offer: "group.hop", basis: priceBasis.groupShort },
     picture: groupTransfersPicture,
-    to: "/services/private-shuttles",
+    service: "private-shuttles",
+    isNamedAlike: false,
   },
   {
     title: "Coach Hire",
@@ -55,7 +64,8 @@ export const homeServices: readonly HomeService[] = [
     features: ["45+ seats", "Reclining seats", "Big luggage holds", "Long-distance ready"],
     price: { kind: "from", offer: "coach.hop", note: "45+ seater", basis: priceBasis.coachShort },
     picture: coachHirePicture,
-    to: "/services/coach-hire",
+    service: "coach-hire",
+    isNamedAlike: true,
   },
   {
     title: "Staff Transport",
@@ -63,7 +73,8 @@ export const homeServices: readonly HomeService[] = [
     features: ["Early and late shifts", "Planned routes", "Tracked vehicles", "Corporate account"],
     price: { kind: "custom" },
     picture: staffTransportPicture,
-    to: "/services/staff-transport",
+    service: "staff-transport",
+    isNamedAlike: true,
   },
   {
     title: "Event Shuttles",
@@ -71,6 +82,34 @@ export const homeServices: readonly HomeService[] = [
     features: ["Event coordinator", "Mixed fleet", "Venue loops", "Name boards"],
     price: { kind: "custom" },
     picture: corporateEventsPicture,
-    to: "/services/corporate-events",
+    service: "corporate-events",
+    isNamedAlike: false,
   },
 ];
+
+/** The written cards of what is on sale, then the services of the company’s own. */
+export function homeCards(cards: readonly ServiceCard[]): readonly HomeService[] {
+  const written = homeServices.flatMap((home) => {
+    const sold = cards.find(({ slug }) => slug === home.service);
+    return sold ? [{ ...home, title: home.isNamedAlike ? sold.title : home.title }] : [];
+  });
+  return [...written, ...cards.flatMap(ownCard)];
+}
+
+/** Chauffeurs and hired cars have no card here. */
+const withoutCard: readonly string[] = ["chauffeur-services", "car-hire"];
+
+function ownCard({ slug, title, page, picture }: ServiceCard): readonly HomeService[] {
+  if (!page || withoutCard.includes(slug) || homeServices.some(({ service }) => service === slug)) return [];
+  return [
+    {
+      title,
+      description: page.description,
+      features: page.features,
+      price: { kind: "as written", text: page.priceText },
+      picture: picture ?? privateShuttlesPicture,
+      service: slug,
+      isNamedAlike: true,
+    },
+  ];
+}

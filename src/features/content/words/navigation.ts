@@ -1,18 +1,13 @@
+import { type SoldServices, servicesWithPage } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { Href } from "#platform/browser/link.tsx";
 import { tourSummary } from "./tours-summary.ts";
 
 export type NavigationLink = { label: string; to: Href };
 
-export const serviceLinks: readonly NavigationLink[] = [
-  { label: "Airport Transfers", to: "/services/airport-transfers" },
-  { label: "Private Shuttles", to: "/services/private-shuttles" },
-  { label: "Chauffeur Services", to: "/services/chauffeur-services" },
-  { label: "Corporate Events", to: "/services/corporate-events" },
-  { label: "Coach Hire", to: "/services/coach-hire" },
-  { label: "Staff Transport", to: "/services/staff-transport" },
-  { label: "Car Hire", to: "/services/car-hire" },
-];
+/** Those with a page of their own. */
+export const serviceLinks = (services: SoldServices): readonly NavigationLink[] =>
+  servicesWithPage(services).map(({ title, slug }) => ({ label: title, to: `/services/${slug}` }));
 export const allServicesLink: NavigationLink = { label: "All Services", to: "/services" };
 
 export const tourLinks = (tours: readonly Tour[]): readonly NavigationLink[] =>

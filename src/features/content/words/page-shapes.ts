@@ -1,6 +1,7 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
+import type { ServiceTexts } from "#domain/catalogue/service-record.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
-import type { VehicleClass, VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { AirportRouteSlug } from "#domain/company/airport-routes.ts";
 import type { Testimonial } from "#domain/company/claims.ts";
 import type { AttractionFare } from "#domain/pricing/attraction-fare.ts";
@@ -121,35 +122,10 @@ export type AttractionPage = {
   readonly position: { readonly lat: number; readonly lon: number };
 };
 
-export type ServiceSlug =
-  | "airport-transfers"
-  | "private-shuttles"
-  | "chauffeur-services"
-  | "corporate-events"
-  | "coach-hire"
-  | "staff-transport"
-  | "car-hire";
-
-export type ServicePage = {
-  readonly slug: ServiceSlug;
+/** A service’s page as it is written. */
+export type ServicePage = Omit<ServiceTexts, "otherNames" | "gallery"> & {
+  readonly slug: string;
   readonly title: string;
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-  readonly shortDescription: string;
-  readonly lead: string;
-  readonly description: readonly string[];
-  readonly features: readonly string[];
-  readonly benefits: readonly { readonly title: string; readonly text: string }[];
-  /** Those that are drawn like these. */
-  readonly vehicleClasses: readonly VehicleDrawing[];
-  readonly priceText: string;
-  /** The basis of that price; empty if every price is quoted. */
-  readonly priceBasis: string;
-  readonly durationText: string;
-  readonly capacityText: string;
-  readonly areas: readonly string[];
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
-  readonly questions: readonly Question[];
 };
 
 /** A sight as shown on a card. */
@@ -230,11 +206,27 @@ export type FleetGlance = {
 export type ServiceGlance = Pick<
   ServicePage,
   "slug" | "title" | "shortDescription" | "priceText" | "priceBasis" | "capacityText" | "durationText"
-> & { readonly bookingPage: Href; readonly picture: PictureFile };
+> & { readonly bookingPage: `/book/${string}`; readonly picture: PictureFile };
+
+/** A service on the home page and in the first step of a booking. Without a page it has no texts of one. */
+export type ServiceCard = {
+  readonly slug: string;
+  readonly kind: string;
+  readonly isUsual: boolean;
+  readonly title: string;
+  readonly picture: PictureFile | null;
+  readonly page: {
+    readonly description: string;
+    readonly features: readonly string[];
+    readonly priceText: string;
+  } | null;
+};
 
 /** A service's page with everything around its text. */
 export type ServiceView = Omit<ServicePage, "vehicleClasses"> & {
-  readonly bookingPage: Href;
+  /** Paused: it keeps its page, and can’t be booked. */
+  readonly isOnSale: boolean;
+  readonly bookingPage: `/book/${string}`;
   readonly picture: PictureFile;
   readonly gallery: readonly PictureFile[];
   readonly fleet: readonly FleetGlance[];
@@ -246,7 +238,7 @@ export type ServiceView = Omit<ServicePage, "vehicleClasses"> & {
 export type ReasonIcon = "route" | "price" | "shield" | "clock" | "child" | "people";
 
 export type PriceLine = {
-  readonly service: ServiceSlug;
+  readonly service: string;
   readonly name: string;
   readonly price: string;
   readonly note: string;

@@ -18,7 +18,7 @@ export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
+  const season = seasonOf(journey.value, facts.tariff.catalogue);
   if (season) return refuse("out_of_season", { season });
 
   const { price, earned } = ratesOf(partner, wish.service_type, payer);

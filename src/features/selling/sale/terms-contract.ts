@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ServiceDeposit } from "#domain/booking/deposit.ts";
+import type { SoldServices } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import { type ClaimName, claimNames } from "#domain/company/claims.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
@@ -13,6 +14,8 @@ const companyTerms = z.object({
   company_name: z.string(),
   /** Each offer’s starting price today, in cents, and what it includes. */
   prices: z.record(z.string(), z.number()),
+  /** The services on sale, and those that are paused, in the order of the menu. */
+  services: z.custom<SoldServices>(),
   /** The tours on sale, in the order they are shown. */
   tours: z.custom<readonly Tour[]>(),
   /** The company’s claims about itself; empty if it makes none. */

@@ -83,7 +83,7 @@ async function readDiary(ctx: Context, priced: PricedJourney, fleet: readonly Li
 function alternativesIn(diary: Diary, { journey, tour }: PricedJourney, now: Date): readonly Date[] {
   const earliest = addHours(now, leadHoursFor(journey.service, journey.passengers));
   const fits = (pickupAt: Date) =>
-    seasonOf({ ...journey, pickupAt }, tour ? [tour] : []) === null &&
+    seasonOf({ ...journey, pickupAt }, { services: [], tours: tour ? [tour] : [] }) === null &&
     (journey.returnAt === null || pickupAt < journey.returnAt) &&
     diary.hasRoom(pickupAt);
   return nearestPickups(journey.pickupAt, earliest, fits);

@@ -15,7 +15,7 @@ import { useClaims, useFigured } from "#features/content/ui/figures.tsx";
 import { ReachLinks } from "#features/content/ui/reach-links.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { faq } from "#features/content/words/faq.ts";
-import { homeServices } from "#features/content/words/home-services.ts";
+import { type HomeService, homeCards } from "#features/content/words/home-services.ts";
 import { homePage } from "#features/content/words/pages/home-page.ts";
 import { reassuranceOf } from "#features/content/words/reassurance.ts";
 import { safetyFiguresOf } from "#features/content/words/safety.ts";
@@ -32,15 +32,16 @@ import { useCompany } from "../use-company.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const store = context.get(pageStore);
-  const [said, { cards }] = await Promise.all([
+  const [said, { cards }, services] = await Promise.all([
     store.read<typeof claimsContract.publishedClaims>("published-claims", {}),
     store.read<typeof contentContract.tourCards>("tour-cards", {}),
+    store.read<typeof contentContract.servicesInBrief>("services-in-brief", {}),
   ]);
-  return { said, cards };
+  return { said, cards, services: homeCards(services.cards) };
 }
 
 export default function HomePage() {
-  const { said, cards } = useLoaderData<typeof loader>();
+  const { said, cards, services } = useLoaderData<typeof loader>();
   const sent = useFigured<typeof messages.sent>(messages.sent);
   const hero = useFigured(homePage.hero);
   const company = useCompany();
@@ -57,7 +58,7 @@ export default function HomePage() {
       <HomeHero words={{ ...hero, ...proofOf(claims) }}>
         <QuickQuoteBar aside={<ReachLinks company={company} />} />
       </HomeHero>
-      <Services />
+      <Services services={services} />
       <ReassuranceStrip items={reassuranceOf(said.reassurance, claims)} />
       {cards.length > 0 && <TourPosters words={homePage.tours} tours={cards} />}
       <AboutSection words={useFigured(homePage.about)} statistics={statisticsOf(claims)} />
@@ -74,7 +75,7 @@ export default function HomePage() {
   );
 }
 
-function Services() {
+function Services({ services }: { services: readonly HomeService[] }) {
   const allServices = (
     <SiteLink to="/services" className={buttonClass({ variant: "outline" })}>
       All services
@@ -86,7 +87,7 @@ function Services() {
       className="section wrap pt-[calc(var(--section)+3rem)] min-[720.02px]:max-xl:pt-[calc(var(--section)+11rem)]"
     >
       <SectionHeading id="services" {...homePage.services} action={allServices} />
-      <ServicesGrid services={homeServices} />
+      <ServicesGrid services={services} />
     </section>
   );
 }

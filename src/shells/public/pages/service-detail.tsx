@@ -74,9 +74,11 @@ export default function ServiceDetailPage() {
         title="Tell us the trip, we’ll do the rest"
         text={useFigured("A consultant will contact you within 5 to 20 minutes with a personalised quote.")}
       >
-        <SiteLink to={service.bookingPage} className={buttonClass({ size: "lg" })}>
-          Book Now
-        </SiteLink>
+        {service.isOnSale && (
+          <SiteLink to={service.bookingPage} className={buttonClass({ size: "lg" })}>
+            Book Now
+          </SiteLink>
+        )}
         <SiteLink to="/contact" className={buttonClass({ variant: "ghost", size: "lg" })}>
           Contact Us
         </SiteLink>
@@ -105,9 +107,11 @@ function Opening({ service }: { service: ServiceView }) {
         trail={trail}
         actions={
           <>
-            <SiteLink to={service.bookingPage} className={buttonClass({ size: "lg", className: heroPrimary })}>
-              Book Now
-            </SiteLink>
+            {service.isOnSale && (
+              <SiteLink to={service.bookingPage} className={buttonClass({ size: "lg", className: heroPrimary })}>
+                Book Now
+              </SiteLink>
+            )}
             <SiteLink to="/free-quote" className={buttonClass({ variant: "paper", size: "lg" })}>
               Free Quote
             </SiteLink>

@@ -53,7 +53,7 @@ function ServiceCard({ service: written }: { service: HomeService }) {
 function FindOutMore({ service }: { service: HomeService }) {
   return (
     <SiteLink
-      to={service.to}
+      to={`/services/${service.service}`}
       className="inline-flex items-center gap-2 font-bold text-link no-underline after:absolute after:inset-x-0 after:-top-96 after:bottom-0"
     >
       Find Out More
@@ -68,6 +68,7 @@ function FindOutMore({ service }: { service: HomeService }) {
 }
 
 function priceText(price: PriceHighlight, cents: number | undefined) {
+  if (price.kind === "as written") return price.text;
   if (price.kind === "custom" || cents === undefined) return "Custom quote";
   const amount = `From ${formatRand(cents)}`;
   return price.note ? `${amount} (${price.note})` : amount;

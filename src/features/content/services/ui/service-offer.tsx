@@ -7,7 +7,7 @@ import { useFigured } from "../../ui/figures.tsx";
 import type { ServiceView } from "../../words/page-shapes.ts";
 
 type ServiceOfferProps = {
-  service: Pick<ServiceView, "priceText" | "priceBasis" | "durationText" | "capacityText" | "bookingPage">;
+  service: Pick<ServiceView, "isOnSale" | "priceText" | "priceBasis" | "durationText" | "capacityText" | "bookingPage">;
 };
 
 /** Price, time, seats, and the way to book. */
@@ -25,9 +25,13 @@ export function ServiceOffer({ service }: ServiceOfferProps) {
           { icon: <Clock />, label: "Duration", value: service.durationText },
         ]}
       />
-      <SiteLink to={service.bookingPage} className={buttonClass({ size: "lg", wide: true, className: "mt-6" })}>
-        Book Now
-      </SiteLink>
+      {service.isOnSale ? (
+        <SiteLink to={service.bookingPage} className={buttonClass({ size: "lg", wide: true, className: "mt-6" })}>
+          Book Now
+        </SiteLink>
+      ) : (
+        <p className="mt-6 font-semibold">We don’t offer this service at the moment.</p>
+      )}
       <SiteLink to="/free-quote" className={buttonClass({ variant: "outline", wide: true, className: "mt-3" })}>
         Ask for a free quote
       </SiteLink>

@@ -3,19 +3,12 @@ import { coverageAreas } from "../coverage-areas.ts";
 import { gardenRoutePackages } from "../garden-route-packages.ts";
 import { inlandTransfers } from "../inland-transfers.ts";
 import { overbergDestinations } from "../overberg-destinations.ts";
-import type { PriceLine, ServiceSlug } from "../page-shapes.ts";
+import type { PriceLine } from "../page-shapes.ts";
 
 type Action = { readonly label: string; readonly to: Href };
 
-/** The six services with a card; car hire is linked from the chauffeur's page and the menu. */
-const cards: readonly ServiceSlug[] = [
-  "airport-transfers",
-  "private-shuttles",
-  "chauffeur-services",
-  "coach-hire",
-  "staff-transport",
-  "corporate-events",
-];
+/** Services without a card: car hire is linked from the chauffeur’s page and the menu. */
+const withoutCard: readonly string[] = ["car-hire"];
 
 const whyChooseUs = [
   {
@@ -104,7 +97,7 @@ export const servicesPage = {
     lead: "One passenger at dawn or a conference at noon. Seven services, four sizes of vehicle and one team that plans them all.",
     action: getQuote,
   },
-  cards: { slugs: cards, more: "Learn More", book: "Book Now" },
+  cards: { without: withoutCard, more: "Learn More", book: "Book Now" },
   whyChooseUs: { kicker: "What you can count on", title: "Why choose us", items: whyChooseUs, promises },
   coverage: {
     kicker: "Coverage areas",

@@ -23,7 +23,7 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
   if (!journey.ok) return journey;
   const { pickupAt, returnAt } = journey.value;
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(pickupAt) });
-  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
+  const season = seasonOf(journey.value, facts.tariff.catalogue);
   if (season) return refuse("out_of_season", { season });
 
   const { price } = ratesOf(partner.value, wish.service_type, payer);

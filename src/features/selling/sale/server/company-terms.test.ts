@@ -4,6 +4,7 @@ import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { depositsOf } from "#domain/booking/deposit.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
+import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { claimFigures } from "#domain/company/claims.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
@@ -15,6 +16,7 @@ import { companyTerms } from "./company-terms.ts";
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: startingPrices(sampleTariff),
+  services: startingServices,
   tours: expect.arrayContaining([...sampleTours]),
   claims: claimFigures(sampleClaims),
   surcharges: surchargesOf(sampleTariff),

@@ -22,6 +22,7 @@ export async function companyTerms(ctx: Context) {
   return accept({
     company_name: name,
     prices: startingPrices(tariff),
+    services: tariff.catalogue.services.filter(({ state }) => state !== "ended"),
     tours: tariff.catalogue.tours.filter(isOnSale),
     claims: claimFigures(await findClaims(ctx.db)),
     surcharges: [...surchargesOf(tariff)],

@@ -16,7 +16,7 @@ export async function priceJourney(ctx: Context, wish: PriceWish) {
   const journey = readJourney(wish, ctx.now);
   if (!journey.ok) return journey;
   const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.value.pickupAt) });
-  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
+  const season = seasonOf(journey.value, facts.tariff.catalogue);
   // Our own team may sell it anyway, and sees the warning with the price.
   if (season && !isStaff(ctx.actor)) {
     await noteMissed(ctx, journey.value, { reason: "closed", vehicleClass: "", totalCents: null });

@@ -51,7 +51,7 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   // Signed-in customers find the booking in their account, even if they entered another contact address.
   const bookerId = ctx.actor.kind === "person" ? ctx.actor.userId : null;
   const facts = await findSellingFacts(ctx.db, { day, affiliateCode: allowed.affiliate_id, bookerId });
-  const season = seasonOf(journey.value, facts.tariff.catalogue.tours);
+  const season = seasonOf(journey.value, facts.tariff.catalogue);
   if (season) return refuse("out_of_season", { season });
   const wished = withExtras(journey.value, {
     wanted: allowed.extras,

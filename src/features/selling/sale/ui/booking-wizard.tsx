@@ -18,7 +18,7 @@ import { goesBack, isByDay, loadRules } from "./use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { useFirstTouch } from "./use-first-touch.ts";
 import { isBeyondOptions, offerFacts, quoted } from "./use-offer-facts.ts";
-import { useStartingPrices, useWizardTours, WizardPrices, WizardTours } from "./use-starting-prices.ts";
+import { useOnOffer, WizardPrices, WizardServices, WizardTours } from "./use-starting-prices.ts";
 import { holdEnter, useWizard, type Wizard, type WizardMode } from "./use-wizard.ts";
 import { type Draft, type Preset, vehicleIn } from "./use-wizard-draft.ts";
 
@@ -50,7 +50,7 @@ const loadRest = async () => {
 
 /** A booking in four steps. The first is rendered on the server; the others load while the visitor reads it. */
 export function BookingWizard({ mode = "live", preset, opening, pictures, terms, more }: BookingWizardProps) {
-  const wizard = useWizard({ mode, preset, tours: terms.tours, loadStep });
+  const wizard = useWizard({ mode, preset, sold: terms, loadStep });
   const { form, step, estimate } = wizard;
   const { draft } = form;
   const picture = pictures[draft.offer] ?? pictures[draft.service];
@@ -67,53 +67,55 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   );
   return (
     <WizardPrices value={terms.prices}>
-      <WizardTours value={terms.tours}>
-        <div className="wrap relative grid items-start gap-7 pb-16 lg:grid-cols-[minmax(0,1fr)_22.75rem]">
-          <form
-            method="dialog"
-            data-reads-address
-            noValidate
-            onSubmit={(event) => event.preventDefault()}
-            onKeyDown={holdEnter}
-            aria-label="Booking"
-            className="relative min-w-0 rounded-xl bg-surface px-4 pt-5 shadow-2 max-sm:-mx-2 sm:px-8.5 sm:pt-7.5"
-          >
-            <Stepper
-              label="Booking steps"
-              steps={steps}
-              current={step}
-              marked={wizard.missing.map(({ step: at }) => at)}
-              onGoTo={wizard.goTo}
-              className="mb-5"
-            />
-            <MissingNotice wizard={wizard} />
-            {mode !== "live" && <Notice mode={mode} />}
-            {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
-            {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
-            <Suspense fallback={<StepSpinner />}>
-              {step === 1 && (
-                <TripStep form={form} preset={preset} pictures={pictures} terms={terms} estimate={estimate} />
-              )}
-              {step === 2 && <ContactStep form={form} />}
-              {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
-            </Suspense>
-            {step === 1 && <PhonePrice cancelling={cancellationText(terms, draft)}>{price}</PhonePrice>}
-            {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
-            <WizardNavigation wizard={wizard} price={priceText(estimate)} />
-          </form>
-          <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
-            <SummaryCard
-              draft={draft}
-              terms={terms}
-              picture={picture}
-              price={step === 3 ? null : price}
-              minutes={estimate.offer?.minutes ?? undefined}
-              vehicle={vehicleIn(draft, estimate.offer)?.name}
-              more={more}
-            />
-          </aside>
-        </div>
-      </WizardTours>
+      <WizardServices value={terms.services}>
+        <WizardTours value={terms.tours}>
+          <div className="wrap relative grid items-start gap-7 pb-16 lg:grid-cols-[minmax(0,1fr)_22.75rem]">
+            <form
+              method="dialog"
+              data-reads-address
+              noValidate
+              onSubmit={(event) => event.preventDefault()}
+              onKeyDown={holdEnter}
+              aria-label="Booking"
+              className="relative min-w-0 rounded-xl bg-surface px-4 pt-5 shadow-2 max-sm:-mx-2 sm:px-8.5 sm:pt-7.5"
+            >
+              <Stepper
+                label="Booking steps"
+                steps={steps}
+                current={step}
+                marked={wizard.missing.map(({ step: at }) => at)}
+                onGoTo={wizard.goTo}
+                className="mb-5"
+              />
+              <MissingNotice wizard={wizard} />
+              {mode !== "live" && <Notice mode={mode} />}
+              {step === 0 && !opening && <ServiceStep form={form} pictures={pictures} terms={terms} />}
+              {step === 0 && opening && <OpeningStep words={opening} picture={picture} arrival={form.arrival} />}
+              <Suspense fallback={<StepSpinner />}>
+                {step === 1 && (
+                  <TripStep form={form} preset={preset} pictures={pictures} terms={terms} estimate={estimate} />
+                )}
+                {step === 2 && <ContactStep form={form} />}
+                {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
+              </Suspense>
+              {step === 1 && <PhonePrice cancelling={cancellationText(terms, draft)}>{price}</PhonePrice>}
+              {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
+              <WizardNavigation wizard={wizard} price={priceText(estimate)} />
+            </form>
+            <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
+              <SummaryCard
+                draft={draft}
+                terms={terms}
+                picture={picture}
+                price={step === 3 ? null : price}
+                minutes={estimate.offer?.minutes ?? undefined}
+                vehicle={vehicleIn(draft, estimate.offer)?.name}
+                more={more}
+              />
+            </aside>
+          </div>
+        </WizardTours>
+      </WizardServices>
     </WizardPrices>
   );
 }
@@ -220,7 +222,7 @@ type NavigationProps = { wizard: Wizard; price: string | undefined };
 /** At the end of the form; on a phone it stays at the bottom of the screen, with the price. */
 function WizardNavigation({ wizard, price }: NavigationProps) {
   const { step, form, isSending } = wizard;
-  const facts = offerFacts(form.draft, { prices: useStartingPrices(), tours: useWizardTours() });
+  const facts = offerFacts(form.draft, useOnOffer());
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-2.5 rounded-b-xl border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_var(--shade-3)] sm:-mx-8.5 sm:gap-4 sm:px-8.5 sm:py-5 lg:static">
       <style>{widgetsAside}</style>

@@ -10,7 +10,7 @@ import { ChoicePills } from "./choice-pills.tsx";
 import type { WizardPictures } from "./service-step.tsx";
 import type { WizardForm } from "./step-heading.tsx";
 import { durationText, packageText, seasonText } from "./use-offer-facts.ts";
-import { useStartingPrices, useWizardTours } from "./use-starting-prices.ts";
+import { useStartingPrices, useWizardServices, useWizardTours } from "./use-starting-prices.ts";
 import type { Draft, Preset } from "./use-wizard-draft.ts";
 
 type OfferChoiceProps = { form: WizardForm; preset: Preset | undefined; pictures: WizardPictures };
@@ -30,7 +30,9 @@ export function OfferChoice({ form: { draft, change, problems }, preset, picture
       )}
       {draft.offer === "garden-route" && <PackageChoice draft={draft} change={change} />}
       {draft.service === "chauffeur_service" && <HireChoice draft={draft} change={change} isSet={Boolean(preset)} />}
-      {draft.service === "group_transport" && !preset && <GroupChoice draft={draft} change={change} />}
+      {draft.service === "group_transport" && !preset && isWritten(draft) && (
+        <GroupChoice draft={draft} change={change} />
+      )}
     </>
   );
 }
@@ -75,11 +77,16 @@ const hireTexts: Readonly<Record<Hire, string>> = {
 function HireChoice({ draft, change, isSet }: ChoiceProps & { isSet: boolean }) {
   const hire = hireOf(draft);
   const prices = useStartingPrices();
-  const choices = hireChoices(prices).filter(
-    ({ value }) => !isSet || (value === "chauffeur") === (hire === "chauffeur"),
-  );
-  const choose = (next: Hire) =>
-    change(next === "chauffeur" ? { offer: "chauffeur-services" } : { offer: "car-hire", hireUnit: next });
+  const isSold = useIsSold();
+  const isOwn = !isWritten(draft);
+  const choices = hireChoices(prices).filter(({ value }) => {
+    if (isSet || isOwn) return (value === "chauffeur") === (hire === "chauffeur");
+    return isSold(value === "chauffeur" ? "chauffeur-services" : "car-hire");
+  });
+  const choose = (next: Hire) => {
+    if (next === "chauffeur") change({ offer: "chauffeur-services" });
+    else change({ offer: isOwn ? draft.offer : "car-hire", hireUnit: next });
+  };
   return (
     <div className="grid gap-4">
       {choices.length > 1 && (
@@ -107,15 +114,29 @@ const groupChoices = [
   { value: "coach-hire", label: "Coach by the day" },
 ] as const;
 
-const GroupChoice = ({ draft, change }: ChoiceProps) => (
-  <ChoicePills
-    legend="Type of transport"
-    name="group_offer"
-    options={groupChoices}
-    value={draft.offer === "coach-hire" ? "coach-hire" : "private-shuttles"}
-    onChange={(offer) => change({ offer })}
-  />
-);
+function GroupChoice({ draft, change }: ChoiceProps) {
+  const isSold = useIsSold();
+  const options = groupChoices.filter(({ value }) => isSold(value));
+  if (options.length < 2) return null;
+  return (
+    <ChoicePills
+      legend="Type of transport"
+      name="group_offer"
+      options={options}
+      value={draft.offer === "coach-hire" ? "coach-hire" : "private-shuttles"}
+      onChange={(offer) => change({ offer })}
+    />
+  );
+}
+
+/** The offers that the wizard has words for. A service of the company’s own is one choice by itself. */
+const isWritten = ({ offer }: Draft) =>
+  ["", "car-hire", "chauffeur-services", "private-shuttles", "coach-hire"].includes(offer);
+
+function useIsSold() {
+  const services = useWizardServices();
+  return (slug: string) => services.some((one) => one.slug === slug && one.state === "on_sale");
+}
 
 type TourChoiceProps = {
   value: string;

@@ -4,8 +4,7 @@ import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatLongDate } from "#design/dates/date-text.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
-import type { Tour } from "#domain/catalogue/tour.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { serviceOf } from "#domain/catalogue/service.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { passengerLabel } from "../../ui/passenger-labels.ts";
 import { ChoicePills } from "./choice-pills.tsx";
@@ -16,7 +15,7 @@ import { StepHeading, type WizardForm } from "./step-heading.tsx";
 import { goesBack, isAirportTrip, isByDay, isPlannedService, isTour, planFacts } from "./use-booking-request.ts";
 import { type CompanyTerms, cancellationRules, consultantPromise } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
-import type { Draft } from "./use-wizard-draft.ts";
+import type { Draft, OnSale } from "./use-wizard-draft.ts";
 
 type ReviewStepProps = {
   form: WizardForm;
@@ -47,7 +46,7 @@ export function ReviewStep(props: ReviewStepProps) {
         arrival={arrival}
       />
       <div className="grid gap-5">
-        <Part step={0} onEdit={onEdit} facts={serviceFacts(draft, terms.tours)} />
+        <Part step={0} onEdit={onEdit} facts={serviceFacts(draft, terms)} />
         <Part step={1} onEdit={onEdit} facts={[...tripFacts(draft, vehicle), ["Extras", extras]]} />
         <Part step={2} onEdit={onEdit} facts={contactFacts(draft)} />
         <section aria-label="Price" className="rounded-lg p-4.5 inset-ring-[1.5px] inset-ring-line sm:p-5">
@@ -98,9 +97,9 @@ const ways = [
 
 type Fact = readonly [label: string, value: string, isNeeded?: boolean];
 
-const serviceFacts = (draft: Draft, tours: readonly Tour[]): readonly Fact[] => [
-  ["Service", draft.service ? serviceOptionName(draft.service) : "", true],
-  ["Option", isPlannedService(draft) ? "" : (draft.offer && offerFacts(draft, { prices: {}, tours })?.name) || ""],
+const serviceFacts = (draft: Draft, { services, tours }: OnSale): readonly Fact[] => [
+  ["Service", serviceOf(services, draft)?.name ?? "", true],
+  ["Option", isTour(draft) && draft.offer ? (offerFacts(draft, { prices: {}, services, tours })?.name ?? "") : ""],
   ["Duration", lengthText(draft)],
 ];
 

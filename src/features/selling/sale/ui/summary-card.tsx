@@ -10,7 +10,7 @@ import { tripLabelsOf } from "./sale-labels.tsx";
 import { goesBack, isByDay, isPlannedService, isTour } from "./use-booking-request.ts";
 import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
 import { offerFacts } from "./use-offer-facts.ts";
-import { useStartingPrices, useWizardTours } from "./use-starting-prices.ts";
+import { useOnOffer } from "./use-starting-prices.ts";
 import type { Draft } from "./use-wizard-draft.ts";
 
 type SummaryProps = {
@@ -31,7 +31,7 @@ const usualLabels = { pickup: "Pickup", destination: "Destination", date: "When"
 
 /** The trip as filled in so far, next to the form. */
 export function SummaryCard({ draft, terms, picture, price, minutes, vehicle, more }: SummaryProps) {
-  const facts = offerFacts(draft, { prices: useStartingPrices(), tours: useWizardTours() });
+  const facts = offerFacts(draft, useOnOffer());
   const duration =
     minutes && draft.service === "airport_transfer" ? `About ${hoursText(minutes / 60)}` : facts?.duration;
   const labels = tripLabelsOf(draft.service, usualLabels);

@@ -5,6 +5,7 @@ import { cancellationRules, cancellationText, consultantPromise } from "./use-co
 const usual = {
   company_name: "Cape Town Shuttle",
   prices: {},
+  services: [],
   tours: [],
   claims: noClaims,
   surcharges: [],

@@ -1,6 +1,7 @@
 import { formatRand } from "#design/money.tsx";
+import { type SoldServices, serviceOf } from "#domain/catalogue/service.ts";
 import { type Duration, type Tour, tourTitle } from "#domain/catalogue/tour.ts";
-import { type Service, type ServiceOptionId, serviceOptionName, services } from "#domain/company/catalogue.ts";
+import { type Service, type ServiceOptionId, services as written } from "#domain/company/catalogue.ts";
 import type { StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { shortMonthNames } from "#domain/time/local-time.ts";
 import { priceBasis } from "#features/content/words/price-basis.ts";
@@ -19,10 +20,10 @@ export type OfferFacts = {
 
 type Chosen = { readonly service: ServiceOptionId | ""; readonly offer: string };
 
-type OnOffer = { readonly prices: StartingPrices; readonly tours: readonly Tour[] };
+type OnOffer = { readonly prices: StartingPrices; readonly tours: readonly Tour[]; readonly services: SoldServices };
 
 /** The facts of a service, or of the tour or hire chosen within it. */
-export function offerFacts({ service, offer }: Chosen, { prices, tours }: OnOffer): OfferFacts | undefined {
+export function offerFacts({ service, offer }: Chosen, { prices, tours, services }: OnOffer): OfferFacts | undefined {
   if (service === "") return undefined;
   const tour = tours.find(({ slug }) => slug === offer);
   if (tour) {
@@ -34,10 +35,10 @@ export function offerFacts({ service, offer }: Chosen, { prices, tours }: OnOffe
       months: tour.months,
     };
   }
-  const chosen = services.find(({ slug }) => slug === offer);
-  const shown = chosen ?? services.find(({ option }) => option === service);
+  const chosen = serviceOf(services, { service, offer });
+  const shown = written.find(({ slug }) => slug === chosen?.slug) ?? written.find(({ option }) => option === service);
   return {
-    name: chosen?.name ?? serviceOptionName(service),
+    name: chosen?.name ?? "",
     duration: shown?.duration ? durationText(shown.duration) : undefined,
     priceFrom: service === "day_tour" ? fromText(prices["tour.cheapest"], "per vehicle") : serviceFrom(shown, prices),
     basis: service === "day_tour" ? basisText("tour") : basisText(basisOf[shown?.slug ?? ""]),

@@ -1,6 +1,6 @@
 import type { PictureFile } from "#design/pictures/picture.tsx";
+import { type SoldServices, serviceNamed } from "#domain/catalogue/service.ts";
 import { type Tour, tourTitle } from "#domain/catalogue/tour.ts";
-import { services } from "#domain/company/catalogue.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import type { PageStore } from "#platform/page-store.ts";
 import type { OpeningTexts } from "./opening-step.tsx";
@@ -29,7 +29,7 @@ export async function readOffer(store: PageStore, bookSlug: string, terms: Compa
   const tour = terms.tours.find((one) => one.bookSlug === bookSlug);
   if (tour) return tourOffer(store, tour, terms);
   const { figuresIn, inFigures } = await import("#features/content/words/figures.ts");
-  const { opening, ...offer } = await serviceOffer(store, bookSlug);
+  const { opening, ...offer } = await serviceOffer(store, bookSlug, terms.services);
   return { ...offer, opening: { ...opening, points: inFigures(opening.points, figuresIn(terms)) } };
 }
 
@@ -62,9 +62,9 @@ async function tourOffer(store: PageStore, { slug, name, bookSlug }: Tour, terms
   };
 }
 
-async function serviceOffer(store: PageStore, bookSlug: string): Promise<OfferPage> {
-  const service = services.find((one) => one.bookSlug === bookSlug);
-  if (!service) throw new Response(null, { status: 404 });
+async function serviceOffer(store: PageStore, bookSlug: string, services: SoldServices): Promise<OfferPage> {
+  const service = serviceNamed(services, bookSlug);
+  if (!service?.bookSlug) throw new Response(null, { status: 404 });
   const words = await store.read<typeof contentContract.servicePage>("service-page", { slug: service.slug });
   return {
     path: words.bookingPage,
@@ -72,8 +72,8 @@ async function serviceOffer(store: PageStore, bookSlug: string): Promise<OfferPa
       title: `Book ${words.title} in {town}: ${words.priceText}`,
       description: `${words.shortDescription} Book online in four short steps, for ${words.capacityText.replace("From ", "")}.`,
     },
-    hero: { title: `Book ${words.title}`, text: service.from === null ? quoteHeroText : heroText },
-    preset: { service: service.option, offer: service.slug },
+    hero: { title: `Book ${words.title}`, text: isQuoted(service.kind) ? quoteHeroText : heroText },
+    preset: { service: service.kind, offer: service.slug },
     opening: {
       title: words.title,
       lead: words.lead,
@@ -89,3 +89,6 @@ async function serviceOffer(store: PageStore, bookSlug: string): Promise<OfferPa
     pictures: { [service.slug]: words.picture },
   };
 }
+
+/** Kinds without fixed prices. */
+const isQuoted = (kind: string) => ["staff_transport", "corporate_events", "custom"].includes(kind);

@@ -5,16 +5,18 @@ import { parseTime } from "#design/dates/time-entry.ts";
 import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem, startProblem, tourChosen } from "#domain/booking/tour-season.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { pausedBecause } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
-import { type ServiceOptionId, serviceOptionFor } from "#domain/company/catalogue.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import type { ChosenExtra } from "#domain/extra/extra.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { noteTouch } from "#platform/browser/device/partner-touches.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
 import type { JourneyOffer } from "../../offer-contract.ts";
 import { passengerCounts } from "../../ui/passenger-labels.ts";
-import { usualOffer } from "./use-offer-facts.ts";
+import { offerWithin, serviceAsked } from "./use-service-in-link.ts";
 
 /** The fields filled in so far. Empty texts are not filled in. */
 export type Draft = BookingFacts & {
@@ -118,14 +120,18 @@ export type WizardState = { readonly draft: Draft; readonly step: number };
 export const countInOptions = (count: number): number =>
   passengerCounts.includes(count) ? count : (passengerCounts.find((option) => option >= count) ?? 45);
 
+/** The services and tours that the wizard offers. */
+export type OnSale = Pick<Catalogue, "services" | "tours">;
+
 const tourNamed = (service: ServiceOptionId, name: string, tours: readonly Tour[]) =>
   service === "day_tour" ? tours.find(({ slug }) => slug === name)?.slug : undefined;
 
 /** Fields from a link: service, addresses, time, party and return trip. */
-export function draftFromQuery(search: string, today: string, tours: readonly Tour[]): Partial<Draft> {
+export function draftFromQuery(search: string, today: string, { services, tours }: OnSale): Partial<Draft> {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name)?.trim().slice(0, 300) ?? "";
-  const service = serviceOptionFor(text("service"));
+  const asked = serviceAsked(text("service"), services);
+  const service = asked?.kind;
   const passengers = Number(text("passengers"));
   // Typed before the script had loaded, the date is in free form.
   const day = parseDay(text("date"), today) ?? "";
@@ -134,7 +140,7 @@ export function draftFromQuery(search: string, today: string, tours: readonly To
   const bags = Number(text("bags"));
   const input: { [K in keyof Draft]?: Draft[K] | false | "" | undefined } = {
     service,
-    offer: service && (tourNamed(service, text("tour"), tours) ?? usualOffer(service)),
+    offer: service && (tourNamed(service, text("tour"), tours) ?? offerWithin(asked)),
     pickup: text("pickup"),
     destination: text("destination"),
     date: day >= today && day,
@@ -199,24 +205,35 @@ type Visit = {
   readonly pathname: string;
   readonly search: string;
   readonly preset: Preset | undefined;
-  readonly tours: readonly Tour[];
+  readonly sold: OnSale;
 };
 
 /**
  * The draft at the start of a visit. A reload continues where it was; another page of the wizard, or another
  * link, keeps the passengers and dates and takes the choice from the page or the link.
  */
-export function beginning({ pathname, search, preset, tours }: Visit, today = localDateOf(new Date())): WizardState {
+export function beginning({ pathname, search, preset, sold }: Visit, today = localDateOf(new Date())): WizardState {
+  const { tours } = sold;
   const kept = keptDraft();
   const draft = kept ? withoutPast(kept.draft, today) : emptyDraft;
   const isSamePage = kept?.path === pathname;
-  if (isSamePage && kept.search === search) return { draft: inSeason({ ...draft, ...preset }, tours), step: kept.step };
-  const result = draftFromQuery(search, today, tours);
+  if (isSamePage && kept.search === search)
+    return onSale({ draft: inSeason({ ...draft, ...preset }, tours), step: kept.step }, sold);
+  const result = draftFromQuery(search, today, sold);
   const choice = isSamePage ? {} : noChoice;
-  return {
-    draft: inSeason({ ...draft, ...choice, ...result, ...preset }, tours),
-    step: firstStep({ ...result, ...preset }),
-  };
+  return onSale(
+    {
+      draft: inSeason({ ...draft, ...choice, ...result, ...preset }, tours),
+      step: firstStep({ ...result, ...preset }),
+    },
+    sold,
+  );
+}
+
+/** A service that is paused meanwhile is chosen again. */
+function onSale(state: WizardState, { services }: OnSale): WizardState {
+  const isPaused = state.draft.service !== "" && pausedBecause(services, state.draft) !== null;
+  return isPaused ? { draft: { ...state.draft, ...noChoice }, step: 0 } : state;
 }
 
 const noChoice: Preset = { service: "", offer: "" };
@@ -235,10 +252,10 @@ function withoutPast(draft: Draft, today: string): Draft {
 }
 
 /** The wizard's state, kept in this browser across reloads. Until hydration it matches the server’s HTML. */
-export function useWizardDraft(preset: Preset | undefined, tours: readonly Tour[]) {
+export function useWizardDraft(preset: Preset | undefined, sold: OnSale) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  const visit = { pathname, search, preset, tours };
+  const visit = { pathname, search, preset, sold };
   const [state, setState] = useState<WizardState>(() =>
     isHydrated ? beginning(visit) : { draft: { ...emptyDraft, ...preset }, step: 0 },
   );

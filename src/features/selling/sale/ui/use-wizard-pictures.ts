@@ -7,20 +7,17 @@ import type { WizardPictures } from "./service-step.tsx";
  * script.
  */
 export async function readWizardPictures(store: PageStore): Promise<WizardPictures> {
-  const [{ pictures }, { cards }] = await Promise.all([
-    import("#features/content/words/pictures.gen.ts"),
+  const [{ cards }, services] = await Promise.all([
     store.read<typeof contentContract.tourCards>("tour-cards", {}),
+    store.read<typeof contentContract.servicesInBrief>("services-in-brief", {}),
   ]);
+  const [firstTour] = cards;
+  const shown = services.cards.flatMap(({ slug, kind, isUsual, picture }) =>
+    picture ? [[slug, picture] as const, ...(isUsual ? [[kind, picture] as const] : [])] : [],
+  );
   return {
-    airport_transfer: pictures["airport-transfers"],
-    chauffeur_service: pictures["car-hire"],
-    "chauffeur-services": pictures["chauffeur-services"],
-    day_tour: cards[0]?.picture ?? pictures["cape-peninsula"],
-    group_transport: pictures["group-transfers"],
-    "coach-hire": pictures["coach-hire"],
-    staff_transport: pictures["staff-transport"],
-    corporate_events: pictures["corporate-events"],
-    custom: pictures["chapmans-peak"],
+    ...(firstTour && { day_tour: firstTour.picture, "day-tour": firstTour.picture }),
+    ...Object.fromEntries(shown),
     ...Object.fromEntries(cards.map(({ tour, picture }) => [tour.id, picture])),
   };
 }

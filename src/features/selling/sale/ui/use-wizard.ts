@@ -21,7 +21,7 @@ import {
 import { type Estimate, useJourneyOffer } from "./use-journey-offer.ts";
 import { useStepHistory } from "./use-step-history.ts";
 import { stepSent, tellStep } from "./use-step-report.ts";
-import { type Draft, forgetDraft, inSeason, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
+import { type Draft, forgetDraft, inSeason, type OnSale, type Preset, useWizardDraft } from "./use-wizard-draft.ts";
 import { useMissing, useRulesAhead, useWizardProblems } from "./use-wizard-problems.ts";
 import { useWizardSending } from "./use-wizard-sending.ts";
 
@@ -39,13 +39,15 @@ type LoadStep = (step: number) => Promise<unknown>;
 type WizardProps = {
   mode: WizardMode;
   preset: Preset | undefined;
-  tours: readonly Tour[];
+  /** The services and tours on sale. */
+  sold: OnSale;
   loadStep: LoadStep;
 };
 
 /** The wizard’s state and actions. */
-export function useWizard({ mode, preset, tours, loadStep }: WizardProps) {
-  const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps({ preset, tours, loadStep });
+export function useWizard({ mode, preset, sold, loadStep }: WizardProps) {
+  const { tours } = sold;
+  const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps({ preset, sold, loadStep });
   const { draft } = form;
   const { estimate, put, askAgain } = useJourneyOffer(step > 0 ? journeyFrom(draft, tours) : undefined);
   useFittingExtras(form, estimate);
@@ -122,8 +124,9 @@ function useFittingExtras({ draft, change }: WizardForm, { status, offer }: Esti
 }
 
 /** The draft with its current step and problems. */
-function useSteps({ preset, tours, loadStep }: Omit<WizardProps, "mode">) {
-  const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset, tours);
+function useSteps({ preset, sold, loadStep }: Omit<WizardProps, "mode">) {
+  const { tours } = sold;
+  const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset, sold);
   const [arrival, setArrival] = useState<Arrival>({ count: 0 });
   const { problems, show, showAnswer } = useWizardProblems(draft, tours);
   useEffect(() => tellStep(step, draft.service), [step, draft.service]);

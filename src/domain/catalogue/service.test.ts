@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import {
+  pausedBecause,
+  type SoldService,
+  serviceChoices,
+  serviceNamed,
+  serviceOf,
+  servicesWithPage,
+  usualServiceOf,
+} from "./service.ts";
+import { startingServices } from "./starting-services.ts";
+
+const own: SoldService = {
+  slug: "vip-arrival",
+  kind: "airport_transfer",
+  state: "on_sale",
+  bookSlug: "vip",
+  isUsual: false,
+  isPopular: false,
+  noticeHours: null,
+  name: "VIP Arrival",
+  title: "VIP Arrivals",
+  text: "",
+  choice: 8,
+};
+const services = [own, ...startingServices];
+
+test("every kind has one usual service", () => {
+  const kinds = [...new Set(startingServices.map(({ kind }) => kind))];
+  expect(kinds).toHaveLength(7);
+  for (const kind of kinds) expect(startingServices.filter((one) => one.kind === kind && one.isUsual)).toHaveLength(1);
+});
+
+test.each([
+  ["the one it names", { service: "airport_transfer", offer: "vip-arrival" }, "VIP Arrival"],
+  ["by its booking page", { service: "airport_transfer", offer: "vip" }, "VIP Arrival"],
+  ["the usual one without an offer", { service: "airport_transfer", offer: null }, "Airport Transfer"],
+  ["the usual one with an offer of another kind", { service: "custom", offer: "vip-arrival" }, "Custom Service"],
+  ["a day tour, whatever the tour", { service: "day_tour", offer: "winelands" }, "Day Tour"],
+])("the service of a trip is %s", (_when, choice, name) => {
+  expect(serviceOf(services, choice)?.name).toBe(name);
+});
+
+test("the choices of a booking are in their own order, and what is paused is not among them", () => {
+  const names = (list: readonly SoldService[]) => serviceChoices(list).map(({ name }) => name);
+  expect(names(startingServices)).toEqual([
+    "Airport Transfer",
+    "Car Hire with Driver",
+    "Day Tour",
+    "Group Transport",
+    "Staff Transport",
+    "Corporate Events",
+    "Custom Service",
+  ]);
+  expect(names([{ ...own, state: "paused" }, ...startingServices])).not.toContain("VIP Arrival");
+  expect(names(services).at(-1)).toBe("VIP Arrival");
+});
+
+test.each([
+  ["on_sale", null],
+  ["paused", "VIP Arrival is not offered at the moment."],
+  ["ended", "VIP Arrival is not offered at the moment."],
+] as const)("a service that is %s", (state, told) => {
+  const choice = { service: "airport_transfer", offer: "vip-arrival" };
+  expect(pausedBecause([{ ...own, state }, ...startingServices], choice)).toBe(told);
+});
+
+test("nothing is named by an empty text, and pages are of those that have one", () => {
+  expect(serviceNamed(services, "")).toBeUndefined();
+  expect(servicesWithPage(startingServices)).toHaveLength(7);
+  expect(usualServiceOf(services, "rocket")).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import type { ServiceOptionId } from "../company/catalogue.ts";
+
+/** Sold, not sold for a while, or never again; what was sold of it stays. */
+export const serviceStates = ["on_sale", "paused", "ended"] as const;
+export type ServiceState = (typeof serviceStates)[number];
+
+/** The facts a service is sold by. Its page is beside it in the record. */
+export type ServiceFacts = {
+  /** The rules by which it is priced and planned. Two services may share them. */
+  readonly kind: ServiceOptionId;
+  /** The last part of its booking page, /book/{bookSlug}; empty if it has no page of its own. */
+  readonly bookSlug: string;
+  /** A booking of this kind that names no offer is of this service. */
+  readonly isUsual: boolean;
+  readonly isPopular: boolean;
+  /** Hours before the pickup after which our team answers first; null: as for every trip of its kind. */
+  readonly noticeHours: number | null;
+};
+
+/** How it is called, in one language. */
+export type ServiceNames = {
+  /** In the first step of a booking, on bookings, emails and invoices. */
+  readonly name: string;
+  /** In the menu and on its page. */
+  readonly title: string;
+  /** Below its name in the first step of a booking; empty if its kind has words of its own. */
+  readonly text: string;
+};
+
+export type SoldService = ServiceFacts &
+  ServiceNames & {
+    /** The last part of its page, /services/{slug}; also its name in bookings. */
+    readonly slug: string;
+    readonly state: ServiceState;
+    /** Its place in the first step of a booking; null if it is not among the choices there. */
+    readonly choice: number | null;
+  };
+
+export type SoldServices = readonly SoldService[];
+
+export const servicesOnSale = (services: SoldServices): SoldServices =>
+  services.filter(({ state }) => state === "on_sale");
+
+/** Those with a page of their own, in the order of the menu. */
+export const servicesWithPage = (services: SoldServices): SoldServices =>
+  services.filter(({ bookSlug }) => bookSlug !== "");
+
+/** The choices in the first step of a booking. */
+export const serviceChoices = (services: SoldServices): SoldServices =>
+  services
+    .filter(({ state, choice }) => state === "on_sale" && choice !== null)
+    .toSorted((one, other) => (one.choice ?? 0) - (other.choice ?? 0));
+
+export const usualServiceOf = (services: SoldServices, kind: string): SoldService | undefined =>
+  services.find((one) => one.kind === kind && one.isUsual);
+
+/** The service with this page or booking page. */
+export const serviceNamed = (services: SoldServices, name: string): SoldService | undefined =>
+  name === "" ? undefined : services.find(({ slug, bookSlug }) => slug === name || bookSlug === name);
+
+type Choice = { readonly service: string; readonly offer: string | null };
+
+/** The service of a trip: the one that it names, if it is of that kind, otherwise the usual one. */
+export function serviceOf(services: SoldServices, { service, offer }: Choice): SoldService | undefined {
+  const named = serviceNamed(services, offer ?? "");
+  return named?.kind === service ? named : usualServiceOf(services, service);
+}
+
+/** Why a trip can’t be sold at the moment, in words for the customer; null if it can. */
+export function pausedBecause(services: SoldServices, choice: Choice): string | null {
+  const service = serviceOf(services, choice);
+  return !service || service.state === "on_sale" ? null : `${service.name} is not offered at the moment.`;
+}
