@@ -1,5 +1,6 @@
 import { sampleTariff, sampleTours } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleClaims } from "#db/seed/people/sample-claims.ts";
+import { noOwnCancellations } from "#domain/booking/cancellation-terms.ts";
 import { depositsOf } from "#domain/booking/deposit.ts";
 import { startingClasses } from "#domain/catalogue/starting-classes.ts";
 import { startingServices } from "#domain/catalogue/starting-services.ts";
@@ -31,6 +32,7 @@ export const usualTerms: CompanyTerms = {
   grace_minutes: 30,
   late_share: 0.5,
   no_show_share: 1,
+  cancellations: noOwnCancellations,
   answer_minutes: 20,
   quote_minutes: 20,
   home_form_minutes: 120,

@@ -3,6 +3,7 @@ import type { TripState } from "../trip/trip-lifecycle.ts";
 import { isOver } from "../trip/trip-on-road.ts";
 import type { BookingState } from "./booking-lifecycle.ts";
 import type { CancellationPolicy } from "./cancellation.ts";
+import { noticeText } from "./cancellation-terms.ts";
 
 /** States of a booking that is still alive. A draft is not a booking yet. */
 export const openBookingStates = [
@@ -54,10 +55,10 @@ export function cancellationSentence(
   { isConfirmed = false }: { readonly isConfirmed?: boolean } = {},
 ): string {
   const { freeHours, lateShare, graceMinutes } = policy;
-  if (addHours(pickupAt, -freeHours) > now) return `Cancelling is free up to ${freeHours} hours before pickup.`;
+  if (addHours(pickupAt, -freeHours) > now) return `Cancelling is free up to ${noticeText(freeHours)} before pickup.`;
   const late = lateShare === 0 ? "nothing" : `${Math.round(lateShare * 100)}% of the price`;
   return [
-    `Your pickup is within ${freeHours} hours: ${isConfirmed ? "" : "once confirmed, "}cancelling costs ${late}.`,
+    `Your pickup is within ${noticeText(freeHours)}: ${isConfirmed ? "" : "once confirmed, "}cancelling costs ${late}.`,
     graceSentence(graceMinutes),
   ]
     .filter(Boolean)

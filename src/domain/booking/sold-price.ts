@@ -5,6 +5,7 @@ import { taxOn } from "../money/vat.ts";
 import type { PriceLine } from "../pricing/price-request.ts";
 import { localDateOf } from "../time/local-time.ts";
 import type { CancellationPolicy } from "./cancellation.ts";
+import { type CancellableTrip, cancellationTermsFor } from "./cancellation-terms.ts";
 
 export type SoldPrice = {
   readonly service: string;
@@ -30,11 +31,9 @@ export const vatOf = (
         taxOn(tax, localDateOf(now)),
       );
 
-/** The policies in force now, which the customer agrees to. */
-export const policyOf = ({ policies }: CompanySettings): CancellationPolicy => ({
+/** The policies in force now for a trip, which the customer agrees to. */
+export const policyFor = ({ policies }: CompanySettings, trip: CancellableTrip): CancellationPolicy => ({
   version: policies.version,
-  freeHours: policies.freeHours,
-  lateShare: policies.lateShare,
-  noShowShare: policies.noShowShare,
+  ...cancellationTermsFor(policies, trip),
   graceMinutes: policies.graceMinutes,
 });

@@ -57,12 +57,15 @@ export const drawingOf = (
 export const baseClassOf = (classes: VehicleClasses): VehicleClassFacts | undefined =>
   classes.find(({ isBase }) => isBase) ?? classes[0];
 
-export const onSaleOf = (classes: VehicleClasses): VehicleClasses => classes.filter(({ state }) => state === "on_sale");
+export const onSaleOf = <C extends Pick<VehicleClassFacts, "state">>(classes: readonly C[]): readonly C[] =>
+  classes.filter(({ state }) => state === "on_sale");
 
 export const seatsOf = ({ most }: Pick<VehicleClassFacts, "most">): number => most ?? Number.POSITIVE_INFINITY;
 
+type Sized = Pick<VehicleClassFacts, "comfort" | "most">;
+
 /** The less comfortable first, then the smaller; equal ones in the company’s order. */
-export const byComfortAndSize = (a: VehicleClassFacts, b: VehicleClassFacts): number =>
+export const byComfortAndSize = (a: Sized, b: Sized): number =>
   a.comfort - b.comfort || compare(seatsOf(a), seatsOf(b));
 
 /** The smaller first, then the less comfortable. */
@@ -87,8 +90,11 @@ export function classesServing(classes: VehicleClasses, sold: VehicleClass): rea
   return [sold, ...others.map(({ id }) => id)];
 }
 
+/** As much of a class as choosing one for a party needs. */
+export type SeatingClass = Sized & Pick<VehicleClassFacts, "id" | "state">;
+
 /** The smallest class that seats these people in ordinary comfort; for a large group our team chooses. */
-export const vehicleClassSeating = (classes: VehicleClasses, passengers: number): VehicleClass | undefined =>
+export const vehicleClassSeating = (classes: readonly SeatingClass[], passengers: number): VehicleClass | undefined =>
   onSaleOf(classes)
     .filter(({ most }) => most !== null && passengers <= most)
     .toSorted(byComfortAndSize)[0]?.id;

@@ -1,4 +1,5 @@
 import { changeAnswerMinutes } from "../booking/booking-change.ts";
+import { type CancellationRules, cancellationsText, namedCancellations } from "../booking/cancellation-terms.ts";
 import { type DepositRules, depositsOf } from "../booking/deposit.ts";
 import { baseClassOf, bySize, onSaleOf, type VehicleClasses } from "../catalogue/vehicle-class.ts";
 import { serviceOptionName } from "../company/catalogue.ts";
@@ -61,6 +62,10 @@ export type ChatFacts = {
   readonly changeMinutes: string;
   readonly emergencyNumber: string;
   readonly policeNumber: string;
+  /** “Day Tour 48 h, 30%, 100%”: free until so long before pickup, the fee later, and for a no-show. Empty if all are alike. */
+  readonly ownTerms: string;
+  /** The same as an English sentence. */
+  readonly ownTermsText: string;
   /** Empty if the full price is due at once, or if it depends on the service. */
   readonly depositPercent: string;
   /** “Day Tour 30%”, for each service that asks for less than the full price; empty if all are alike. */
@@ -104,6 +109,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     latePercent: percent(policies.lateShare),
     graceMinutes: policies.graceMinutes > 0 ? String(policies.graceMinutes) : "",
     noShowPercent: percent(policies.noShowShare),
+    ...ownTermsIn(policies, tariff),
     ways: paymentMethods.filter((way) => paymentWays[way]),
     cashAtMost: formatMoney(cents(paymentWays.cashAtMostCents)),
     waitAirport: String(freeWait.airport),
@@ -149,6 +155,15 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     whatsapp: `https://wa.me/${company.whatsapp_e164.replace(/\D/g, "")}`,
     email: company.email,
   };
+}
+
+function ownTermsIn(rules: CancellationRules, { catalogue }: Tariff): Pick<ChatFacts, "ownTerms" | "ownTermsText"> {
+  const named = namedCancellations(rules, catalogue);
+  const list = named.map(
+    ({ name, freeHours, lateShare, noShowShare }) =>
+      `${name} ${freeHours} h, ${percent(lateShare)}, ${percent(noShowShare)}`,
+  );
+  return { ownTerms: list.join("; "), ownTermsText: cancellationsText(named) };
 }
 
 function depositsIn(rules: DepositRules): Pick<ChatFacts, "depositPercent" | "depositList"> {

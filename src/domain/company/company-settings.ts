@@ -1,4 +1,5 @@
 import { type CancellationPolicy, standardPolicy } from "../booking/cancellation.ts";
+import { type CancellationRules, noOwnCancellations } from "../booking/cancellation-terms.ts";
 import { type DepositRules, noOwnDeposits } from "../booking/deposit.ts";
 import type { HoldLimits } from "../booking/hold-limits.ts";
 import type { InstantHours } from "../booking/instant-notice.ts";
@@ -46,6 +47,7 @@ export type CompanySettings = {
     readonly swift: string;
   };
   readonly policies: CancellationPolicy &
+    CancellationRules &
     DepositRules & {
       readonly holdMinutesOnline: number;
       readonly holdHoursTransfer: number;
@@ -151,6 +153,7 @@ export const defaultSettings: CompanySettings = {
   banking: { bank: "", accountName: "", accountNumber: "", branchCode: "", accountType: "", swift: "" },
   policies: {
     ...standardPolicy,
+    cancellations: noOwnCancellations,
     holdMinutesOnline: companyRules.holdMinutesOnline,
     holdHoursTransfer: companyRules.holdHoursBankTransfer,
     quoteValidHours: companyRules.quoteValidHours,

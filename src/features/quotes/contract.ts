@@ -48,6 +48,9 @@ export const shownOption = z.object({
   total_cents: z.int(),
   /** Within the total. */
   vat_cents: z.int(),
+  free_cancellation_hours: z.number(),
+  late_cancellation_share: z.number(),
+  no_show_share: z.number(),
 });
 export type ShownOption = z.output<typeof shownOption>;
 
@@ -79,9 +82,7 @@ export const shownQuote = z.object({
   /** Whether the company charges VAT. */
   shows_vat: z.boolean(),
   terms_version: z.string(),
-  free_cancellation_hours: z.number(),
   cancellation_grace_minutes: z.int(),
-  late_cancellation_share: z.number(),
   accepted_option: z.nullable(z.enum(optionLetters)),
   accepted_name: z.nullable(z.string()),
   accepted_at: z.nullable(moment),

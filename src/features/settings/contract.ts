@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import { noOwnCancellations } from "#domain/booking/cancellation-terms.ts";
 import { noOwnDeposits } from "#domain/booking/deposit.ts";
 import { channels } from "#domain/channel/channel-rules.ts";
 import { dialledNumber } from "#domain/channel/dialled-number.ts";
@@ -82,12 +83,30 @@ const ownDeposits = z.object(
   Object.fromEntries(serviceOptionIds.map((id) => [id, ownDeposit])) as Record<ServiceOptionId, typeof ownDeposit>,
 );
 
+/** Null is as usual. */
+const ownCancellation = z.object({
+  freeHours: z.nullable(whole(0, 720)),
+  lateShare: z.nullable(share),
+  noShowShare: z.nullable(share),
+});
+const ownCancellations = z.object({
+  services: z.object(
+    Object.fromEntries(serviceOptionIds.map((id) => [id, ownCancellation])) as Record<
+      ServiceOptionId,
+      typeof ownCancellation
+    >,
+  ),
+  classes: z.record(slugField(), ownCancellation),
+});
+
 export const policiesPart = z.object({
   version: versionField,
   freeHours: whole(0, 720),
   lateShare: share,
   noShowShare: share,
   graceMinutes: whole(0, 1440),
+  // Versions saved before services and classes had their own lack these.
+  cancellations: z._default(ownCancellations, noOwnCancellations),
   holdMinutesOnline: whole(5, 240),
   holdHoursTransfer: whole(1, 168),
   quoteValidHours: whole(1, 720),

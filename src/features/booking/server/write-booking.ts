@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import { type DepositTerms, depositOf, depositTermsFor } from "#domain/booking/deposit.ts";
 import type { BookingFacts } from "#domain/booking/facts.ts";
-import { policyOf, vatOf } from "#domain/booking/sold-price.ts";
+import { policyFor, vatOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { PaymentMethod } from "#domain/payment/payment-lifecycle.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
@@ -39,6 +40,8 @@ export type BookingDraft = {
   readonly paymentMethod?: PaymentMethod;
   /** The share due before confirmation, and when the rest is due; the company’s terms for the service if absent. */
   readonly deposit?: DepositTerms;
+  /** What cancelling costs, if it was agreed before; the company’s terms for the trip if absent. */
+  readonly policy?: CancellationPolicy;
   /** Generated if absent. */
   readonly reference?: string;
   /** If the price was set by hand. */
@@ -149,7 +152,7 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     depositTerms,
     overrideReason: override?.reason ?? null,
     overriddenBy: override?.by ?? null,
-    policy: policyOf(settings),
+    policy: draft.policy ?? policyFor(settings, { service, vehicleClass: priced.vehicle.vehicleClass }),
     termsVersion: settings.policies.termsVersion,
     paymentMethod: draft.paymentMethod ?? null,
     holdUntil: draft.holdUntil ?? null,

@@ -54,12 +54,16 @@ export function composeAnswer(request: Question, around: Surroundings): string {
 }
 
 /** Our pages use placeholders for prices and for the company’s name. */
-export const inOurWords = (text: string, { company, tariff }: Pick<Surroundings, "company" | "tariff">): string =>
+export const inOurWords = (
+  text: string,
+  { company, tariff, settings }: Pick<Surroundings, "company" | "tariff" | "settings">,
+): string =>
   withNameAndPrices(inPlace(text, placeOf(company)), {
     name: company.name,
     prices: startingPrices(tariff),
     tours: [],
     surcharges: surchargesOf(tariff),
+    ownTerms: cancellationsText(namedCancellations(settings.policies, tariff.catalogue)),
   });
 
 function answerInEnglish(question: Question, around: Surroundings): string {

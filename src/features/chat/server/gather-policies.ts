@@ -26,7 +26,7 @@ const rules: readonly Policy[] = [
     "cancel cancelling cancelled refund no-show noshow change postpone reschedule plans",
     "/#faq",
     ({ policies }) =>
-      `Cancelling is free up to ${policies.freeHours} hours before pickup. Later than that we charge ${percent(policies.lateShare)} of the price, and for a no-show ${percent(policies.noShowShare)}. ${graceSentence(policies.graceMinutes)} Cancelling because of the weather is free.`,
+      `Cancelling is free up to ${policies.freeHours} hours before pickup. Later than that we charge ${percent(policies.lateShare)} of the price, and for a no-show ${percent(policies.noShowShare)}. ${graceSentence(policies.graceMinutes)} {cancellations} Cancelling because of the weather is free.`,
   ],
   ["bad-weather", "bad weather", "rain rains raining storm wind windy spoils", "/#faq", fromFaq("weather")],
   [

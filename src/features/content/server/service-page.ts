@@ -21,6 +21,7 @@ export async function servicePage(ctx: Context, { slug }: { readonly slug: strin
     ...words,
     ...offerTexts(service.kind, found.page),
     slug,
+    kind: service.kind,
     title: service.title,
     isOnSale: service.state === "on_sale",
     bookingPage: bookingPageOf(service),

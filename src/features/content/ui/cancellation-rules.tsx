@@ -1,13 +1,20 @@
 import { Check } from "lucide-react";
 import { cx } from "#design/class-names.ts";
+import { termsText } from "#domain/booking/cancellation-terms.ts";
 import { cancellationRules } from "../words/cancellation.ts";
-import { useFigured } from "./figures.tsx";
+import { useClassCancellations, useFigured } from "./figures.tsx";
 
 type CancellationRulesProps = { as?: "h2" | "h3"; className?: string };
 
 /** The cost of cancelling, shown before booking. */
 export function CancellationRules({ as: Heading = "h3", className }: CancellationRulesProps) {
-  const rules = useFigured(cancellationRules).filter(({ when }) => when !== "");
+  const usual = useFigured(cancellationRules).filter(({ when }) => when !== "");
+  const ofClasses = useClassCancellations().map((one) => ({
+    when: `In a ${one.name}`,
+    what: termsText(one),
+    isFree: false,
+  }));
+  const rules = [...usual, ...ofClasses];
   return (
     <div className={cx("rounded-lg bg-surface p-5 shadow-1 sm:p-6", className)}>
       <Heading className="text-h3">If your plans change</Heading>

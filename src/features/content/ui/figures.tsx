@@ -1,13 +1,27 @@
-import { createContext, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { type NamedCancellation, namedCancellations } from "#domain/booking/cancellation-terms.ts";
 import { servicesOnSale } from "#domain/catalogue/service.ts";
 import { type ClaimFigures, noClaims } from "#domain/company/claims.ts";
 import { useSiteName, useSitePlace } from "#platform/browser/site-name.tsx";
-import { type Figures, inFigures, inName, inPlace } from "../words/figures.ts";
+import { type Figures, figuresForService, inFigures, inName, inPlace } from "../words/figures.ts";
 
 const SetFigures = createContext<Figures | undefined>(undefined);
 
 /** Everything inside reads its texts with the current figures. */
 export const FiguresProvider = SetFigures;
+
+/** Everything inside is about this service, and reads its cancellation terms. */
+export function ServiceFigures({ service, children }: { service: string; children: ReactNode }) {
+  const figures = useContext(SetFigures);
+  const own = useMemo(() => figures && figuresForService(figures, service), [figures, service]);
+  return <SetFigures value={own}>{children}</SetFigures>;
+}
+
+/** Vehicle classes with cancellation terms of their own. */
+export function useClassCancellations(): readonly NamedCancellation[] {
+  const figures = useContext(SetFigures);
+  return figures ? namedCancellations(figures, figures) : [];
+}
 
 /** The texts of a page in the figures that are set: prices of the tariff in force, terms, the company’s name. */
 export function useFigured<T>(words: T): T {

@@ -18,7 +18,7 @@ export const faq: readonly Question[] = [
     id: "cancellation",
     question: "What is your cancellation policy?",
     answer:
-      "Cancelling is free up to 12 hours before pickup. Within 12 hours we charge 50% of the price, and the full price for a no-show. In the first 30 minutes after booking, cancelling is free.",
+      "Cancelling is free up to 12 hours before pickup. Within 12 hours we charge 50% of the price, and the full price for a no-show. In the first 30 minutes after booking, cancelling is free. {cancellations}",
   },
   {
     id: "weather",

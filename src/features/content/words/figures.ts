@@ -1,4 +1,13 @@
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
+import {
+  cancellationsText,
+  cancellationTermsFor,
+  chargedText,
+  namedCancellations,
+  noOwnCancellations,
+  noticeText,
+  type OwnCancellations,
+} from "#domain/booking/cancellation-terms.ts";
 import { depositsOf, depositsText, type ServiceDeposit } from "#domain/booking/deposit.ts";
 import type { SoldServices } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
@@ -41,6 +50,8 @@ export type Figures = {
   readonly graceMinutes: number;
   readonly lateShare: number;
   readonly noShowShare: number;
+  /** The same for services and vehicle classes that differ. */
+  readonly cancellations: OwnCancellations;
   readonly bookingMinutes: number;
   readonly quoteMinutes: number;
   readonly homeFormMinutes: number;
@@ -66,7 +77,15 @@ export const figuresOf = (settings: SettingsAndClaims, nameAndPrices: NameAndPri
   ...termsOf(settings),
 });
 
-type Named = Omit<NameAndPrices, "classes" | "services">;
+/** What is named last: the company, its prices, and who has cancellation terms of their own. */
+type Named = Omit<NameAndPrices, "classes" | "services"> & { readonly ownTerms: string };
+
+/** Everything about a trip of one service is said by its own cancellation terms. */
+export const figuresForService = (figures: Figures, service: string): Figures => ({
+  ...figures,
+  ...cancellationTermsFor(figures, { service }),
+  cancellations: { ...noOwnCancellations, classes: figures.cancellations.classes },
+});
 
 type Terms = Omit<Figures, keyof NameAndPrices>;
 
@@ -77,6 +96,7 @@ const termsOf = ({ policies, answers, paymentWays, claims, partners }: SettingsA
   graceMinutes: policies.graceMinutes,
   lateShare: policies.lateShare,
   noShowShare: policies.noShowShare,
+  cancellations: policies.cancellations,
   quoteValidHours: policies.quoteValidHours,
   payoutAtLeastCents: partners.payoutAtLeastCents,
   attributionDays: partners.attributionDays,
@@ -101,6 +121,7 @@ type FiguresSummary = {
   readonly grace_minutes: number;
   readonly late_share: number;
   readonly no_show_share: number;
+  readonly cancellations: OwnCancellations;
   readonly answer_minutes: number;
   readonly quote_minutes: number;
   readonly home_form_minutes: number;
@@ -126,6 +147,7 @@ export const figuresIn = (terms: FiguresSummary): Figures => ({
   graceMinutes: terms.grace_minutes,
   lateShare: terms.late_share,
   noShowShare: terms.no_show_share,
+  cancellations: terms.cancellations,
   bookingMinutes: terms.answer_minutes,
   quoteMinutes: terms.quote_minutes,
   homeFormMinutes: terms.home_form_minutes,
@@ -150,19 +172,19 @@ const companyMark = "{company}";
 const phrases: readonly Phrase[] = [
   // Empty while every service asks for the full price.
   [" {deposits}", ({ deposits }) => depositsText(deposits).replace(/^./, " $&")],
-  ["p to 12 hours before pick", ({ freeHours }) => `p to ${hours(freeHours)} before pick`],
-  ["ntil 12 hours before", ({ freeHours }) => `ntil ${hours(freeHours)} before`],
-  ["ess than 12 hours before", ({ freeHours }) => `ess than ${hours(freeHours)} before`],
-  ["Within 12 hours we charge", ({ freeHours }) => `Within ${hours(freeHours)} we charge`],
+  ["p to 12 hours before pick", ({ freeHours }) => `p to ${noticeText(freeHours)} before pick`],
+  ["ntil 12 hours before", ({ freeHours }) => `ntil ${noticeText(freeHours)} before`],
+  ["ess than 12 hours before", ({ freeHours }) => `ess than ${noticeText(freeHours)} before`],
+  ["Within 12 hours we charge", ({ freeHours }) => `Within ${noticeText(freeHours)} we charge`],
   [` ${graceSentence(30)}`, ({ graceMinutes }) => (graceMinutes > 0 ? ` ${graceSentence(graceMinutes)}` : "")],
   // Empty if there is none: then its row is left out.
   [
     "In the first 30 minutes after booking",
     ({ graceMinutes }) => (graceMinutes > 0 ? `In the first ${graceMinutes} minutes after booking` : ""),
   ],
-  ["50% of the price", ({ lateShare }) => charged(lateShare)],
-  ["the full price for a no-show", ({ noShowShare }) => `${charged(noShowShare)} for a no-show`],
-  ["The full price", ({ noShowShare }) => capital(charged(noShowShare))],
+  ["50% of the price", ({ lateShare }) => chargedText(lateShare)],
+  ["the full price for a no-show", ({ noShowShare }) => `${chargedText(noShowShare)} for a no-show`],
+  ["The full price", ({ noShowShare }) => capital(chargedText(noShowShare))],
   // On the page that follows a request for a quote; everywhere else the same words are about a booking.
   [
     "reached {company}. A consultant will contact you within 5 to 20 minutes with the price",
@@ -243,7 +265,10 @@ function eachText<T>(words: T, tell: (text: string) => string): T {
 }
 
 const summaryOf = (text: string, figures: Figures): string =>
-  named(inTerms(inTourCount(text, figures.tours.length), figures), figures);
+  named(inTerms(inTourCount(text, figures.tours.length), figures), {
+    ...figures,
+    ownTerms: cancellationsText(namedCancellations(figures, figures)),
+  });
 
 const inTerms = (text: string, terms: Terms): string =>
   phrases.reduce(
@@ -251,8 +276,11 @@ const inTerms = (text: string, terms: Terms): string =>
     inFlightWords(text, terms.followsFlights),
   );
 
-const named = (text: string, { name, prices, surcharges }: Named): string =>
-  withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(companyMark, name);
+const named = (text: string, { name, prices, surcharges, ownTerms }: Named): string =>
+  withPrices(text, prices)
+    .replaceAll(" {cancellations}", ownTerms && ` ${ownTerms}`)
+    .replaceAll("{surcharges}", surchargeSentence(surcharges))
+    .replaceAll(companyMark, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */
 function sinceYears({ years }: ClaimFigures, message: (years: string) => string, otherwise: string): string {
@@ -267,10 +295,5 @@ const hours = (count: number): string => (count === 1 ? "1 hour" : `${count} hou
 const soon = (minutes: number): string => (minutes > 5 ? `5 to ${minutes} minutes` : `${minutes} minutes`);
 
 const span = (minutes: number): string => (minutes % 60 === 0 ? hours(minutes / 60) : `${minutes} minutes`);
-
-function charged(share: number): string {
-  if (share === 0) return "nothing";
-  return share === 1 ? "the full price" : `${Math.round(share * 1000) / 10}% of the price`;
-}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

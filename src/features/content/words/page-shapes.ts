@@ -224,6 +224,8 @@ export type ServiceCard = {
 
 /** A service's page with everything around its text. */
 export type ServiceView = Omit<ServicePage, "vehicleClasses"> & {
+  /** The rules it is sold by. */
+  readonly kind: string;
   /** Paused: it keeps its page, and can’t be booked. */
   readonly isOnSale: boolean;
   readonly bookingPage: `/book/${string}`;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import type { CancellationRules } from "#domain/booking/cancellation-terms.ts";
 import { declineReasons, quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { offeredExtra } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -53,9 +54,8 @@ export const builtQuote = z.object({
   /** The terms that the customer would agree to now. */
   terms: z.object({
     version: z.string(),
-    free_cancellation_hours: z.number(),
+    cancellation: z.custom<CancellationRules>(),
     cancellation_grace_minutes: z.int(),
-    late_cancellation_share: z.number(),
   }),
   /** Until when vehicles are held for it, and whether any were when it was sent. */
   vehicle_kept_until: z.nullable(moment),

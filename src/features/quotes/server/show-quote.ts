@@ -1,9 +1,11 @@
+import type { CancellationRules } from "#domain/booking/cancellation-terms.ts";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { restDueAt } from "#domain/booking/deposit.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type TaxOnDay, taxOn } from "#domain/money/vat.ts";
 import { isOpenQuote, type QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { timesOf } from "#domain/quote/quote-times.ts";
+import { quotedCancellation } from "#domain/quote/quoted-cancellation.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { toWire } from "#platform/to-wire.ts";
@@ -11,7 +13,7 @@ import { type QuoteStanding, type ShownJourney, type ShownOption, type ShownQuot
 import type { QuoteJourney } from "../draft-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
-import { daysOfQuoted, journeyOf, sumOfRow, taxedAs } from "./read-draft.ts";
+import { daysOfQuoted, journeyOf, journeyOfOption, sumOfRow, taxedAs } from "./read-draft.ts";
 import { findCompanySettings, findKept, findNewer, findOptions, findSold } from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
@@ -42,13 +44,11 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     standing,
     vehicle_kept_until: standing === "open" ? await keptUntil(ctx, quote) : null,
     journey: shownJourney(journeyOf(quote), sold),
-    options: options.map((option) => shownOption(quote, option, { tax: taxThen, sold })),
+    options: options.map((option) => shownOption(quote, option, { tax: taxThen, sold, policies })),
     shows_vat: tax.isVendor,
     deposit_share: shareDue(quote, ctx.now),
     terms_version: policies.termsVersion,
-    free_cancellation_hours: policies.freeHours,
     cancellation_grace_minutes: policies.graceMinutes,
-    late_cancellation_share: policies.lateShare,
     booking: standing === "accepted" ? bookingOf(ctx, quote) : null,
     newer_token: standing === "superseded" ? await newerToken(ctx, quote) : null,
     is_preview: isPreview,
@@ -96,9 +96,10 @@ export function shownJourney(journey: QuoteJourney, catalogue: Catalogue): Shown
   };
 }
 
-type Around = { readonly tax: TaxOnDay; readonly sold: Catalogue };
+type Around = { readonly tax: TaxOnDay; readonly sold: Catalogue; readonly policies: CancellationRules };
 
-function shownOption(quote: QuoteRow, option: OptionRow, { tax, sold }: Around): ShownOption {
+function shownOption(quote: QuoteRow, option: OptionRow, { tax, sold, policies }: Around): ShownOption {
+  const cancelling = quotedCancellation(policies, journeyOfOption(quote, option), sold.classes);
   const { subtotal, discount, total, vat } = sumOfRow(option, taxedAs(tax, quote, option));
   return {
     letter: option.letter,
@@ -110,5 +111,8 @@ function shownOption(quote: QuoteRow, option: OptionRow, { tax, sold }: Around):
     discount_cents: discount,
     total_cents: total,
     vat_cents: vat,
+    free_cancellation_hours: cancelling.freeHours,
+    late_cancellation_share: cancelling.lateShare,
+    no_show_share: cancelling.noShowShare,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { OwnCancellations } from "#domain/booking/cancellation-terms.ts";
 import type { ServiceDeposit } from "#domain/booking/deposit.ts";
 import type { SoldServices } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
@@ -45,6 +46,8 @@ const companyTerms = z.object({
   grace_minutes: z.int(),
   late_share: z.number(),
   no_show_share: z.number(),
+  /** The same for services and vehicle classes that differ. */
+  cancellations: z.custom<OwnCancellations>(),
   /** How many minutes a consultant takes to answer at most. */
   answer_minutes: z.int(),
   /** The same for a quote request from the home page or the contact page. */

@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { policiesPart } from "../contract.ts";
 import { NumberField, numberText } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
@@ -25,6 +28,7 @@ export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
         <NumberField name="lateShare" label="Later it costs" unit="percent" />
         <NumberField name="noShowShare" label="A no-show costs" unit="percent" />
       </div>
+      <OwnCancellations />
       <h3 className="font-bold">Holding and quoting</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField name="holdMinutesOnline" label="Hold while an online payment is due" trail="min" />
@@ -39,6 +43,51 @@ export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
   );
 }
 
+/** Services and vehicle classes that are cancelled on terms of their own. */
+function OwnCancellations() {
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
+  return (
+    <>
+      <OwnTerms
+        note="Services with their own terms. Empty fields follow the values above."
+        rows={serviceOptions.map(({ id, name }) => ({ path: `cancellations.services.${id}`, name }))}
+      />
+      <OwnTerms
+        note="Vehicle classes with their own terms, which count before those of the service."
+        rows={classes
+          .filter(({ state }) => state !== "ended")
+          .map(({ id, name }) => ({ path: `cancellations.classes.${id}`, name }))}
+      />
+    </>
+  );
+}
+
+type OwnTermsProps = { note: string; rows: readonly { readonly path: string; readonly name: string }[] };
+
+const OwnTerms = ({ note, rows }: OwnTermsProps) => (
+  <div className="grid gap-3">
+    <p className="text-ink-2 text-sm">{note}</p>
+    {rows.map(({ path, name }) => (
+      <OwnRow key={path} name={name}>
+        <OwnNumberField name={`${path}.freeHours`} label="Free until" trail="h" />
+        <OwnNumberField name={`${path}.lateShare`} label="Later" unit="percent" />
+        <OwnNumberField name={`${path}.noShowShare`} label="No-show" unit="percent" />
+      </OwnRow>
+    ))}
+  </div>
+);
+
+/** The fields of one service or class, beside its name. */
+const OwnRow = ({ name, children }: { name: string; children: ReactNode }) => (
+  <fieldset className="grid gap-x-4 gap-y-2 border-line border-t pt-3 sm:grid-cols-[1fr_2fr]">
+    <legend className="sr-only">{name}</legend>
+    <p aria-hidden="true" className="font-semibold sm:pt-2">
+      {name}
+    </p>
+    <div className="grid auto-cols-fr grid-flow-col gap-4">{children}</div>
+  </fieldset>
+);
+
 /** The usual deposit, and those of services with terms of their own. */
 const Deposits = () => (
   <>
@@ -50,16 +99,10 @@ const Deposits = () => (
     <div className="grid gap-3">
       <p className="text-ink-2 text-sm">Services with their own terms. Empty fields follow the values above.</p>
       {serviceOptions.map(({ id, name }) => (
-        <fieldset key={id} className="grid gap-x-4 gap-y-2 border-line border-t pt-3 sm:grid-cols-[1fr_2fr]">
-          <legend className="sr-only">{name}</legend>
-          <p aria-hidden="true" className="font-semibold sm:pt-2">
-            {name}
-          </p>
-          <div className="grid grid-cols-2 gap-4">
-            <OwnNumberField name={`deposits.${id}.share`} label="When booking" unit="percent" />
-            <OwnNumberField name={`deposits.${id}.restDueHours`} label="Rest, before pickup" trail="h" />
-          </div>
-        </fieldset>
+        <OwnRow key={id} name={name}>
+          <OwnNumberField name={`deposits.${id}.share`} label="When booking" unit="percent" />
+          <OwnNumberField name={`deposits.${id}.restDueHours`} label="Rest, before pickup" trail="h" />
+        </OwnRow>
       ))}
     </div>
   </>

@@ -11,7 +11,7 @@ import { ServiceOffer } from "#features/content/services/ui/service-offer.tsx";
 import { ServiceStory } from "#features/content/services/ui/service-story.tsx";
 import { CancellationRules } from "#features/content/ui/cancellation-rules.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
-import { useFigured } from "#features/content/ui/figures.tsx";
+import { ServiceFigures, useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
@@ -38,7 +38,16 @@ const vehicleWords = {
 };
 
 export default function ServiceDetailPage() {
-  const service = useFigured(useLoaderData<typeof loader>());
+  const written = useLoaderData<typeof loader>();
+  return (
+    <ServiceFigures service={written.kind}>
+      <ServiceDetail written={written} />
+    </ServiceFigures>
+  );
+}
+
+function ServiceDetail({ written }: { written: ServiceView }) {
+  const service = useFigured(written);
   const company = useCompany();
   return (
     <>

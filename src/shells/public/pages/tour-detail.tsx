@@ -43,6 +43,14 @@ async function readReviews(store: PageStore, tour: string) {
 }
 
 export default function TourDetailPage() {
+  return (
+    <ServiceFigures service="day_tour">
+      <TourDetail />
+    </ServiceFigures>
+  );
+}
+
+function TourDetail() {
   const company = useCompany();
   const siteUrl = useSiteUrl();
   const { words: written, reviews } = useLoaderData<typeof loader>();

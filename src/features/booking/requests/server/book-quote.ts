@@ -1,12 +1,13 @@
 import { changeBetween } from "#domain/booking/booking-change.ts";
+import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import { type DepositTerms, depositOf } from "#domain/booking/deposit.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
-import { policyOf } from "#domain/booking/sold-price.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { EventOf } from "#domain/events.ts";
 import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { type Journey, type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
+import { quotedCancellation } from "#domain/quote/quoted-cancellation.ts";
 import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import { quoteJourney } from "#features/quotes/draft-contract.ts";
 import type { Context } from "#platform/context.ts";
@@ -68,6 +69,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
     responseDueAt: null,
     reference: quote.bookingReference,
     deposit: depositTermsOf(quote),
+    policy: policyOf(quote, facts),
     reason: `quote ${quote.number} accepted`,
   });
   await updateBooking(ctx.db, written.id, { optionTitle: quote.option.title });
@@ -143,7 +145,7 @@ async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuo
   });
   const agreed = { change, priced, settings, totalCents: priced.price.total };
   const terms = {
-    ...agreedTerms(ctx, quote, { settings, pickupAt: journey.pickupAt }),
+    ...agreedTerms(ctx, quote, { settings, tariff, pickupAt: journey.pickupAt }),
     optionTitle: quote.option.title,
     holdUntil: payBy(ctx.now, settings, journey.pickupAt),
   };
@@ -157,12 +159,24 @@ const depositTermsOf = ({ depositShare, restDueHours }: AcceptedQuote): DepositT
   restDueHours,
 });
 
-type Agreed = { readonly settings: CompanySettings; readonly pickupAt: Date };
+type Agreed = { readonly settings: CompanySettings; readonly tariff: Tariff; readonly pickupAt: Date };
 
-const agreedTerms = ({ now }: Context, quote: AcceptedQuote, { settings, pickupAt }: Agreed) =>
+/** As the quote showed it: by the trip that was quoted. */
+function policyOf(quote: AcceptedQuote, { settings, tariff }: Pick<Agreed, "settings" | "tariff">): CancellationPolicy {
+  const { policies } = settings;
+  const trip = quoteJourney.safeParse(quote.journey).data ?? quoteJourney.parse({ service_type: "custom" });
+  const { classes } = tariff.catalogue;
+  return {
+    version: policies.version,
+    ...quotedCancellation(policies, trip, classes),
+    graceMinutes: policies.graceMinutes,
+  };
+}
+
+const agreedTerms = ({ now }: Context, quote: AcceptedQuote, { settings, tariff, pickupAt }: Agreed) =>
   ({
     depositCents: depositOf(quote.option.totalCents, depositTermsOf(quote), { pickupAt, now }),
     depositTerms: depositTermsOf(quote),
-    policy: policyOf(settings),
+    policy: policyOf(quote, { settings, tariff }),
     termsVersion: settings.policies.termsVersion,
   }) satisfies BookingChanges;

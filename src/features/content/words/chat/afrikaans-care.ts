@@ -1,5 +1,6 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 /** Answers in Afrikaans on the way and around a booking. */
 export const afrikaansCare = (contact: Answers["contact"]): CareAnswers => ({
@@ -14,7 +15,7 @@ export const afrikaansCare = (contact: Answers["contact"]): CareAnswers => ({
   "reply-time": (f) =>
     `Ons antwoord op kwotasies en besprekingsversoeke binne ${f.answerMinutes} minute, en op boodskappe van die kontakblad binne ${f.contactHours} uur. Wag u al langer? Kyk asseblief in u gemorspos, of vra ons nou. ${contact(f)}`,
   "part-cancel": (f) =>
-    `Ja. Maak u bespreking oop met die besprekingsnommer en toegangskode, kies kanselleer en dan net die rit wat u nie nodig het nie, soos die terugrit. Die ander een bly. Dit is gratis tot ${f.freeHours} uur voor daardie rit se oplaaityd. Daarna vra ons ${f.latePercent} van sy prys.${grace.af(f)}`,
+    `Ja. Maak u bespreking oop met die besprekingsnommer en toegangskode, kies kanselleer en dan net die rit wat u nie nodig het nie, soos die terugrit. Die ander een bly. Dit is gratis tot ${f.freeHours} uur voor daardie rit se oplaaityd. Daarna vra ons ${f.latePercent} van sy prys.${grace.af(f)}${ownTerms.af(f)}`,
   "book-for-other": () =>
     "Ja. Vul die naam en selfoonnommer in van die een wat ry, sodat die bestuurder hom of haar kan bereik. Die bevestiging en die faktuur gaan na die e-posadres wat u invul, en dit kan u eie wees.",
   "print-app": () =>

@@ -3,6 +3,7 @@ import { afrikaansService } from "./afrikaans-service.ts";
 import { afrikaansTrips } from "./afrikaans-trips.ts";
 import { type Answers, listedWays } from "./answers.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 /** What travellers call the classes that every company starts with. */
 const vehicles: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ const situations: Answers["situations"] = {
   "lost-item": (f) =>
     `Maak u bespreking oop met die besprekingsnommer en toegangskode en kies “Report lost item”. U bestuurder word gevra om te soek, en ons stuur die antwoord per e-pos. ${contact(f)}`,
   "flight-cancelled": (f) =>
-    `Laat ons weet sodra die lugredery u laat weet. Ons skuif die oplaaityd na u nuwe vlug, of u kanselleer dit in u bespreking. Kansellasie is gratis tot ${f.freeHours} uur voor die oplaaityd. ${contact(f)}`,
+    `Laat ons weet sodra die lugredery u laat weet. Ons skuif die oplaaityd na u nuwe vlug, of u kanselleer dit in u bespreking. Kansellasie is gratis tot ${f.freeHours} uur voor die oplaaityd.${ownTerms.af(f)} ${contact(f)}`,
   "flight-delay": (f) =>
     f.followsFlights
       ? `U hoef niks te doen as u vlugnommer in die bespreking is nie. Ons volg die vlug en skuif die oplaaityd na die tyd waarop u regtig land. Die eerste ${f.waitAirport} minute se wag by die lughawe is gratis.\n\nNou op ’n ander vlug? Verander die vlugnommer in u bespreking, of bel ${f.phone}.`
@@ -57,13 +58,13 @@ const situations: Answers["situations"] = {
   weather: () =>
     "As slegte weer u rit of toer onmoontlik maak, is kansellasie gratis, al is dit op die laaste oomblik.",
   "no-show": (f) =>
-    `U bestuurder wag en probeer u bereik: ${f.waitAirport} minute is gratis by die lughawe, ${f.waitStation} by ’n stasie of die hawe, ${f.waitElsewhere} op ander plekke. Wie nie opdaag nie, betaal ${f.noShowPercent} van die prys. Kom u later? Bel ${f.phone} voor die gratis tyd verby is.`,
+    `U bestuurder wag en probeer u bereik: ${f.waitAirport} minute is gratis by die lughawe, ${f.waitStation} by ’n stasie of die hawe, ${f.waitElsewhere} op ander plekke. Wie nie opdaag nie, betaal ${f.noShowPercent} van die prys.${ownTerms.af(f)} Kom u later? Bel ${f.phone} voor die gratis tyd verby is.`,
   refund: (f) =>
-    `Tot ${f.freeHours} uur voor die oplaaityd betaal ons alles terug. Daarna hou ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie.${grace.af(f)} U kry die geld terug soos u betaal het, gewoonlik dieselfde dag en uiterlik binne ${f.refundDays} werksdae. U bank wys dit binne ${f.bankDays} werksdae. Die status is in u bespreking.`,
+    `Tot ${f.freeHours} uur voor die oplaaityd betaal ons alles terug. Daarna hou ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie.${grace.af(f)}${ownTerms.af(f)} U kry die geld terug soos u betaal het, gewoonlik dieselfde dag en uiterlik binne ${f.refundDays} werksdae. U bank wys dit binne ${f.bankDays} werksdae. Die status is in u bespreking.`,
   waiver: (f) =>
-    `Ons is jammer. As iemand in u groep oorlede is of in die hospitaal is, is kansellasie gratis, hoe laat dit ook al is. Maak u bespreking oop met die besprekingsnommer en toegangskode, kanselleer met daardie rede en voeg die dokument by. Vir enige ander siekte geld die gewone reël: gratis tot ${f.freeHours} uur voor die oplaaityd, daarna ${f.latePercent} van die prys.${grace.af(f)} ${contact(f)}`,
+    `Ons is jammer. As iemand in u groep oorlede is of in die hospitaal is, is kansellasie gratis, hoe laat dit ook al is. Maak u bespreking oop met die besprekingsnommer en toegangskode, kanselleer met daardie rede en voeg die dokument by. Vir enige ander siekte geld die gewone reël: gratis tot ${f.freeHours} uur voor die oplaaityd, daarna ${f.latePercent} van die prys.${grace.af(f)}${ownTerms.af(f)} ${contact(f)}`,
   cancel: (f) =>
-    `Kansellasie is gratis tot ${f.freeHours} uur voor die oplaaityd. Daarna vra ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie.${grace.af(f)} Kansellasie weens die weer is gratis.\n\nOm te kanselleer, maak u bespreking oop met die besprekingsnommer en toegangskode. U sien die koste voor u bevestig.`,
+    `Kansellasie is gratis tot ${f.freeHours} uur voor die oplaaityd. Daarna vra ons ${f.latePercent} van die prys, en ${f.noShowPercent} as u nie opdaag nie.${grace.af(f)}${ownTerms.af(f)} Kansellasie weens die weer is gratis.\n\nOm te kanselleer, maak u bespreking oop met die besprekingsnommer en toegangskode. U sien die koste voor u bevestig.`,
   change: (f) =>
     `Maak u bespreking oop met die besprekingsnommer en toegangskode. Daar verander u tyd, datum, vlug, adres of passasiers en sien u eers die nuwe prys. Klein veranderinge geld dadelik, op ander antwoord ons span binne ${f.changeMinutes} minute. Minder as ${f.freeHours} uur voor die oplaaityd moet ons span ’n nuwe tyd goedkeur. ${contact(f)}`,
   accessibility: (f) =>

@@ -1,5 +1,6 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 /** Answers in Dutch on the way and around a booking. */
 export const dutchCare = (contact: Answers["contact"]): CareAnswers => ({
@@ -14,7 +15,7 @@ export const dutchCare = (contact: Answers["contact"]): CareAnswers => ({
   "reply-time": (f) =>
     `Op offerte- en boekingsaanvragen antwoorden wij binnen ${f.answerMinutes} minuten, op berichten via de contactpagina binnen ${f.contactHours} uur. Wacht u langer? Kijk in uw spammap, of vraag het ons nu. ${contact(f)}`,
   "part-cancel": (f) =>
-    `Ja. Open uw boeking met boekingsnummer en toegangscode, kies annuleren en dan alleen de rit die u niet nodig hebt, zoals de terugrit. De andere rit blijft. Het is gratis tot ${f.freeHours} uur voor het ophalen van die rit. Daarna rekenen wij ${f.latePercent} van de prijs ervan.${grace.nl(f)}`,
+    `Ja. Open uw boeking met boekingsnummer en toegangscode, kies annuleren en dan alleen de rit die u niet nodig hebt, zoals de terugrit. De andere rit blijft. Het is gratis tot ${f.freeHours} uur voor het ophalen van die rit. Daarna rekenen wij ${f.latePercent} van de prijs ervan.${grace.nl(f)}${ownTerms.nl(f)}`,
   "book-for-other": () =>
     "Ja. Vul bij het boeken de naam en het mobiele nummer in van degene die reist, zodat de chauffeur die kan bereiken. De bevestiging en de factuur gaan naar het e-mailadres dat u invult, dat mag het uwe zijn.",
   "print-app": () =>

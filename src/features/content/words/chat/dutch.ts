@@ -3,6 +3,7 @@ import { dutchCare } from "./dutch-care.ts";
 import { dutchService } from "./dutch-service.ts";
 import { dutchTrips } from "./dutch-trips.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 /** What travellers call the classes that every company starts with. */
 const vehicles: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ const situations: Answers["situations"] = {
   "lost-item": (f) =>
     `Open uw boeking met boekingsnummer en toegangscode en kies “Report lost item”. Uw chauffeur wordt gevraagd te zoeken, en wij mailen u het antwoord. ${contact(f)}`,
   "flight-cancelled": (f) =>
-    `Laat het ons weten zodra u het van de luchtvaartmaatschappij hoort. Wij verplaatsen de rit naar uw nieuwe vlucht, of u annuleert hem in uw boeking. Annuleren is gratis tot ${f.freeHours} uur voor het ophalen. ${contact(f)}`,
+    `Laat het ons weten zodra u het van de luchtvaartmaatschappij hoort. Wij verplaatsen de rit naar uw nieuwe vlucht, of u annuleert hem in uw boeking. Annuleren is gratis tot ${f.freeHours} uur voor het ophalen.${ownTerms.nl(f)} ${contact(f)}`,
   "flight-delay": (f) =>
     f.followsFlights
       ? `U hoeft niets te doen als uw vluchtnummer in de boeking staat. Wij volgen de vlucht en verplaatsen het ophalen naar de tijd waarop u echt landt. De eerste ${f.waitAirport} minuten wachten op de luchthaven zijn gratis.\n\nVliegt u nu met een andere vlucht? Wijzig het vluchtnummer in uw boeking, of bel ${f.phone}.`
@@ -56,13 +57,13 @@ const situations: Answers["situations"] = {
     "Open uw boeking met het boekingsnummer en de toegangscode uit onze boekingsmail. U ziet de status en kunt betalen, wijzigen of annuleren. Of stuur mij beide hier in één bericht, dan zoek ik hem op.",
   weather: () => "Maakt slecht weer uw rit of tour onmogelijk, dan is annuleren gratis, ook op het laatste moment.",
   "no-show": (f) =>
-    `Uw chauffeur wacht en probeert u te bereiken: ${f.waitAirport} minuten zijn gratis op de luchthaven, ${f.waitStation} bij een station of de haven, ${f.waitElsewhere} elders. Wie niet komt, betaalt ${f.noShowPercent} van de prijs. Bent u later? Bel ${f.phone} voordat de gratis tijd om is.`,
+    `Uw chauffeur wacht en probeert u te bereiken: ${f.waitAirport} minuten zijn gratis op de luchthaven, ${f.waitStation} bij een station of de haven, ${f.waitElsewhere} elders. Wie niet komt, betaalt ${f.noShowPercent} van de prijs.${ownTerms.nl(f)} Bent u later? Bel ${f.phone} voordat de gratis tijd om is.`,
   refund: (f) =>
-    `Tot ${f.freeHours} uur voor het ophalen betalen wij alles terug. Daarna houden wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt opdagen.${grace.nl(f)} U krijgt het geld terug zoals u betaalde, meestal dezelfde dag en uiterlijk binnen ${f.refundDays} werkdagen. Uw bank toont het binnen ${f.bankDays} werkdagen. De status staat in uw boeking.`,
+    `Tot ${f.freeHours} uur voor het ophalen betalen wij alles terug. Daarna houden wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt opdagen.${grace.nl(f)}${ownTerms.nl(f)} U krijgt het geld terug zoals u betaalde, meestal dezelfde dag en uiterlijk binnen ${f.refundDays} werkdagen. Uw bank toont het binnen ${f.bankDays} werkdagen. De status staat in uw boeking.`,
   waiver: (f) =>
-    `Dat spijt ons. Is iemand van uw groep overleden of in het ziekenhuis, dan is annuleren gratis, hoe laat ook. Open uw boeking met boekingsnummer en toegangscode, annuleer met die reden en voeg het document toe. Bij elke andere ziekte geldt de gewone regel: gratis tot ${f.freeHours} uur voor het ophalen, daarna ${f.latePercent} van de prijs.${grace.nl(f)} ${contact(f)}`,
+    `Dat spijt ons. Is iemand van uw groep overleden of in het ziekenhuis, dan is annuleren gratis, hoe laat ook. Open uw boeking met boekingsnummer en toegangscode, annuleer met die reden en voeg het document toe. Bij elke andere ziekte geldt de gewone regel: gratis tot ${f.freeHours} uur voor het ophalen, daarna ${f.latePercent} van de prijs.${grace.nl(f)}${ownTerms.nl(f)} ${contact(f)}`,
   cancel: (f) =>
-    `Annuleren is gratis tot ${f.freeHours} uur voor het ophalen. Daarna rekenen wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt.${grace.nl(f)} Annuleren vanwege het weer is gratis.\n\nOpen uw boeking met boekingsnummer en toegangscode om te annuleren. U ziet de kosten voordat u bevestigt.`,
+    `Annuleren is gratis tot ${f.freeHours} uur voor het ophalen. Daarna rekenen wij ${f.latePercent} van de prijs, en ${f.noShowPercent} als u niet komt.${grace.nl(f)}${ownTerms.nl(f)} Annuleren vanwege het weer is gratis.\n\nOpen uw boeking met boekingsnummer en toegangscode om te annuleren. U ziet de kosten voordat u bevestigt.`,
   change: (f) =>
     `Open uw boeking met boekingsnummer en toegangscode. Daar wijzigt u tijd, datum, vlucht, adres of aantal personen en ziet u eerst de nieuwe prijs. Kleine wijzigingen gelden meteen, op andere antwoordt ons team binnen ${f.changeMinutes} minuten. Minder dan ${f.freeHours} uur voor het ophalen moet ons team een nieuwe tijd goedkeuren. ${contact(f)}`,
   accessibility: (f) =>

@@ -1,5 +1,6 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 /** Answers in English on the way and around a booking. */
 export const englishCare = (contact: Answers["contact"]): CareAnswers => ({
@@ -14,7 +15,7 @@ export const englishCare = (contact: Answers["contact"]): CareAnswers => ({
   "reply-time": (f) =>
     `A consultant answers quotes and booking requests within ${f.answerMinutes} minutes, and messages from our contact page within ${f.contactHours} hours. Waited longer? Please check your spam folder, or ask us now. ${contact(f)}`,
   "part-cancel": (f) =>
-    `Yes. Open your booking with its reference and access code, choose to cancel, and then only the trip you don’t need, such as the return. The other one stays as it is. It’s free up to ${f.freeHours} hours before the pickup of that trip. Later we charge ${f.latePercent} of its price.${grace.en(f)}`,
+    `Yes. Open your booking with its reference and access code, choose to cancel, and then only the trip you don’t need, such as the return. The other one stays as it is. It’s free up to ${f.freeHours} hours before the pickup of that trip. Later we charge ${f.latePercent} of its price.${grace.en(f)}${ownTerms.en(f)}`,
   "book-for-other": () =>
     "Yes. When you book, enter the name and mobile number of the one who travels, so that the driver can reach them. The confirmation and the invoice go to the email you enter, so it can be yours.",
   "print-app": () =>

@@ -3,6 +3,7 @@ import { englishCare } from "./english-care.ts";
 import { englishService } from "./english-service.ts";
 import { englishTrips } from "./english-trips.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 const contact: Answers["contact"] = ({ phone, whatsapp, email }) =>
   `Call ${phone}, message us on ${whatsapp} or email ${email}, at any hour.`;
@@ -23,7 +24,7 @@ const situations: Answers["situations"] = {
   "lost-item": (f) =>
     `Open your booking with its reference and access code and choose “Report lost item”. Your driver is asked to look for it, and we’ll email you the answer. ${contact(f)}`,
   "flight-cancelled": (f) =>
-    `Tell us as soon as the airline tells you. We’ll move the pickup to your new flight, or you can cancel it with your booking. Cancelling is free up to ${f.freeHours} hours before pickup. ${contact(f)}`,
+    `Tell us as soon as the airline tells you. We’ll move the pickup to your new flight, or you can cancel it with your booking. Cancelling is free up to ${f.freeHours} hours before pickup.${ownTerms.en(f)} ${contact(f)}`,
   "flight-delay": (f) =>
     f.followsFlights
       ? `You don’t have to do anything if your booking has your flight number. We follow the flight: if you land late, the pickup moves with you. If you land early, our team sees it and checks whether your driver can be there sooner. The first ${f.waitAirport} minutes of waiting at the airport are free.\n\nOn another flight now? Change the flight number in your booking, or call ${f.phone}.`
@@ -48,13 +49,13 @@ const situations: Answers["situations"] = {
     "Open your booking with its reference and the access code from our booking email. You’ll see its status and can pay, change or cancel it. Or send me both here, in one message, and I’ll look it up.",
   weather: () => "If bad weather makes your trip or tour impossible, cancelling is free, however late it is.",
   "no-show": (f) =>
-    `Your driver waits and tries to reach you: ${f.waitAirport} minutes are free at the airport, ${f.waitStation} at a station or the port, ${f.waitElsewhere} elsewhere. A no-show costs ${f.noShowPercent} of the price. Running late? Call ${f.phone} before the free time ends.`,
+    `Your driver waits and tries to reach you: ${f.waitAirport} minutes are free at the airport, ${f.waitStation} at a station or the port, ${f.waitElsewhere} elsewhere. A no-show costs ${f.noShowPercent} of the price.${ownTerms.en(f)} Running late? Call ${f.phone} before the free time ends.`,
   refund: (f) =>
-    `Cancel up to ${f.freeHours} hours before pickup and we refund everything you paid. Later we keep ${f.latePercent} of the price, and ${f.noShowPercent} for a no-show.${grace.en(f)} We pay refunds the way you paid, usually the same day and within ${f.refundDays} working days at most. Your bank takes ${f.bankDays} working days to show it. Your booking shows the status of a refund.`,
+    `Cancel up to ${f.freeHours} hours before pickup and we refund everything you paid. Later we keep ${f.latePercent} of the price, and ${f.noShowPercent} for a no-show.${grace.en(f)}${ownTerms.en(f)} We pay refunds the way you paid, usually the same day and within ${f.refundDays} working days at most. Your bank takes ${f.bankDays} working days to show it. Your booking shows the status of a refund.`,
   waiver: (f) =>
-    `We’re sorry. If someone in your party has died or is in hospital, cancelling is free: there is no fee, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. For any other illness the usual rule applies: free up to ${f.freeHours} hours before pickup, then ${f.latePercent} of the price.${grace.en(f)} ${contact(f)}`,
+    `We’re sorry. If someone in your party has died or is in hospital, cancelling is free: there is no fee, however late it is. Open your booking with its reference and access code, cancel with that reason and add the document. For any other illness the usual rule applies: free up to ${f.freeHours} hours before pickup, then ${f.latePercent} of the price.${grace.en(f)}${ownTerms.en(f)} ${contact(f)}`,
   cancel: (f) =>
-    `Cancelling is free up to ${f.freeHours} hours before pickup. Later than that we charge ${f.latePercent} of the price, and for a no-show ${f.noShowPercent}.${grace.en(f)} Cancelling because of the weather is free.\n\nTo cancel, open your booking with its reference and access code. You’ll see the fee before you confirm.`,
+    `Cancelling is free up to ${f.freeHours} hours before pickup. Later than that we charge ${f.latePercent} of the price, and for a no-show ${f.noShowPercent}.${grace.en(f)}${ownTerms.en(f)} Cancelling because of the weather is free.\n\nTo cancel, open your booking with its reference and access code. You’ll see the fee before you confirm.`,
   change: (f) =>
     `Open your booking with its reference and access code. There you can change the time, date, flight, address or passengers, and see the new price first. Small changes apply at once, for others our team replies within ${f.changeMinutes} minutes. Within ${f.freeHours} hours of pickup our team must agree to a new time. ${contact(f)}`,
   accessibility: (f) =>

@@ -1,5 +1,6 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 /** Answers in French on the way and around a booking. */
 export const frenchCare = (contact: Answers["contact"]): CareAnswers => ({
@@ -14,7 +15,7 @@ export const frenchCare = (contact: Answers["contact"]): CareAnswers => ({
   "reply-time": (f) =>
     `Nous répondons aux demandes de devis et de réservation en ${f.answerMinutes} minutes, et aux messages de la page de contact en ${f.contactHours} heures. Vous attendez depuis plus longtemps ? Regardez dans vos courriers indésirables, ou demandez-nous maintenant. ${contact(f)}`,
   "part-cancel": (f) =>
-    `Oui. Ouvrez votre réservation avec son numéro et le code d’accès, choisissez d’annuler, puis seulement le trajet dont vous n’avez pas besoin, par exemple le retour. L’autre reste. C’est gratuit jusqu’à ${f.freeHours} heures avant la prise en charge de ce trajet. Ensuite nous facturons ${f.latePercent} de son prix.${grace.fr(f)}`,
+    `Oui. Ouvrez votre réservation avec son numéro et le code d’accès, choisissez d’annuler, puis seulement le trajet dont vous n’avez pas besoin, par exemple le retour. L’autre reste. C’est gratuit jusqu’à ${f.freeHours} heures avant la prise en charge de ce trajet. Ensuite nous facturons ${f.latePercent} de son prix.${grace.fr(f)}${ownTerms.fr(f)}`,
   "book-for-other": () =>
     "Oui. En réservant, indiquez le nom et le numéro de portable de la personne qui voyage, pour que le chauffeur puisse la joindre. La confirmation et la facture vont à l’e-mail que vous saisissez, qui peut être le vôtre.",
   "print-app": () =>

@@ -3,6 +3,7 @@ import { frenchCare } from "./french-care.ts";
 import { frenchService } from "./french-service.ts";
 import { frenchTrips } from "./french-trips.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 /** What travellers call the classes that every company starts with. */
 const vehicles: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ const situations: Answers["situations"] = {
   "lost-item": (f) =>
     `Ouvrez votre réservation avec son numéro et le code d’accès et choisissez « Report lost item ». Votre chauffeur est prié de chercher, et nous vous répondons par e-mail. ${contact(f)}`,
   "flight-cancelled": (f) =>
-    `Prévenez-nous dès que la compagnie vous informe. Nous déplaçons la prise en charge sur votre nouveau vol, ou vous l’annulez dans votre réservation. L’annulation est gratuite jusqu’à ${f.freeHours} heures avant la prise en charge. ${contact(f)}`,
+    `Prévenez-nous dès que la compagnie vous informe. Nous déplaçons la prise en charge sur votre nouveau vol, ou vous l’annulez dans votre réservation. L’annulation est gratuite jusqu’à ${f.freeHours} heures avant la prise en charge.${ownTerms.fr(f)} ${contact(f)}`,
   "flight-delay": (f) =>
     f.followsFlights
       ? `Vous n’avez rien à faire si votre numéro de vol est dans la réservation. Nous suivons le vol et déplaçons la prise en charge à l’heure réelle de votre atterrissage. Les ${f.waitAirport} premières minutes d’attente à l’aéroport sont gratuites.\n\nVous avez changé de vol ? Modifiez le numéro dans votre réservation, ou appelez le ${f.phone}.`
@@ -57,13 +58,13 @@ const situations: Answers["situations"] = {
   weather: () =>
     "Si le mauvais temps rend votre trajet ou votre excursion impossible, l’annulation est gratuite, même au dernier moment.",
   "no-show": (f) =>
-    `Votre chauffeur attend et essaie de vous joindre : ${f.waitAirport} minutes sont gratuites à l’aéroport, ${f.waitStation} à une gare ou au port, ${f.waitElsewhere} ailleurs. Une absence coûte ${f.noShowPercent} du prix. En retard ? Appelez le ${f.phone} avant la fin de l’attente gratuite.`,
+    `Votre chauffeur attend et essaie de vous joindre : ${f.waitAirport} minutes sont gratuites à l’aéroport, ${f.waitStation} à une gare ou au port, ${f.waitElsewhere} ailleurs. Une absence coûte ${f.noShowPercent} du prix.${ownTerms.fr(f)} En retard ? Appelez le ${f.phone} avant la fin de l’attente gratuite.`,
   refund: (f) =>
-    `Jusqu’à ${f.freeHours} heures avant la prise en charge, nous remboursons tout ce que vous avez payé. Ensuite nous gardons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas.${grace.fr(f)} Le remboursement suit le même chemin que le paiement, en général le jour même et au plus tard sous ${f.refundDays} jours ouvrables. Votre banque l’affiche en ${f.bankDays} jours ouvrables. Votre réservation en montre l’état.`,
+    `Jusqu’à ${f.freeHours} heures avant la prise en charge, nous remboursons tout ce que vous avez payé. Ensuite nous gardons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas.${grace.fr(f)}${ownTerms.fr(f)} Le remboursement suit le même chemin que le paiement, en général le jour même et au plus tard sous ${f.refundDays} jours ouvrables. Votre banque l’affiche en ${f.bankDays} jours ouvrables. Votre réservation en montre l’état.`,
   waiver: (f) =>
-    `Nous sommes désolés. Si une personne de votre groupe est décédée ou à l’hôpital, l’annulation est gratuite, même au dernier moment. Ouvrez votre réservation avec son numéro et le code d’accès, annulez avec ce motif et joignez le document. Pour toute autre maladie, la règle habituelle s’applique : gratuit jusqu’à ${f.freeHours} heures avant la prise en charge, puis ${f.latePercent} du prix.${grace.fr(f)} ${contact(f)}`,
+    `Nous sommes désolés. Si une personne de votre groupe est décédée ou à l’hôpital, l’annulation est gratuite, même au dernier moment. Ouvrez votre réservation avec son numéro et le code d’accès, annulez avec ce motif et joignez le document. Pour toute autre maladie, la règle habituelle s’applique : gratuit jusqu’à ${f.freeHours} heures avant la prise en charge, puis ${f.latePercent} du prix.${grace.fr(f)}${ownTerms.fr(f)} ${contact(f)}`,
   cancel: (f) =>
-    `L’annulation est gratuite jusqu’à ${f.freeHours} heures avant la prise en charge. Ensuite nous facturons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas.${grace.fr(f)} Annuler à cause de la météo est gratuit.\n\nPour annuler, ouvrez votre réservation avec son numéro et le code d’accès. Vous voyez les frais avant de confirmer.`,
+    `L’annulation est gratuite jusqu’à ${f.freeHours} heures avant la prise en charge. Ensuite nous facturons ${f.latePercent} du prix, et ${f.noShowPercent} si vous ne venez pas.${grace.fr(f)}${ownTerms.fr(f)} Annuler à cause de la météo est gratuit.\n\nPour annuler, ouvrez votre réservation avec son numéro et le code d’accès. Vous voyez les frais avant de confirmer.`,
   change: (f) =>
     `Ouvrez votre réservation avec son numéro et le code d’accès. Vous pouvez y modifier l’heure, la date, le vol, l’adresse ou le nombre de passagers, et voir d’abord le nouveau prix. Les petites modifications sont immédiates ; pour les autres, notre équipe répond en ${f.changeMinutes} minutes. À moins de ${f.freeHours} heures de la prise en charge, notre équipe doit accepter la nouvelle heure. ${contact(f)}`,
   accessibility: (f) =>

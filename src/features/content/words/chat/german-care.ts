@@ -1,5 +1,6 @@
 import type { Answers, CareAnswers } from "./answers.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 /** Answers in German on the way and around a booking. */
 export const germanCare = (contact: Answers["contact"]): CareAnswers => ({
@@ -14,7 +15,7 @@ export const germanCare = (contact: Answers["contact"]): CareAnswers => ({
   "reply-time": (f) =>
     `Auf Angebots- und Buchungsanfragen antworten wir innerhalb von ${f.answerMinutes} Minuten, auf Nachrichten über die Kontaktseite innerhalb von ${f.contactHours} Stunden. Länger gewartet? Sehen Sie bitte im Spam-Ordner nach, oder fragen Sie uns jetzt. ${contact(f)}`,
   "part-cancel": (f) =>
-    `Ja. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, wählen Sie Stornieren und dann nur die Fahrt, die Sie nicht brauchen, zum Beispiel die Rückfahrt. Die andere bleibt. Kostenlos ist es bis ${f.freeHours} Stunden vor der Abholung dieser Fahrt, danach berechnen wir ${f.latePercent} ihres Preises.${grace.de(f)}`,
+    `Ja. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, wählen Sie Stornieren und dann nur die Fahrt, die Sie nicht brauchen, zum Beispiel die Rückfahrt. Die andere bleibt. Kostenlos ist es bis ${f.freeHours} Stunden vor der Abholung dieser Fahrt, danach berechnen wir ${f.latePercent} ihres Preises.${grace.de(f)}${ownTerms.de(f)}`,
   "book-for-other": () =>
     "Ja. Geben Sie bei der Buchung Namen und Handynummer der Person an, die reist, damit der Fahrer sie erreicht. Bestätigung und Rechnung gehen an die E-Mail-Adresse, die Sie eingeben. Das kann Ihre eigene sein.",
   "print-app": () =>

@@ -3,6 +3,7 @@ import { germanCare } from "./german-care.ts";
 import { germanService } from "./german-service.ts";
 import { germanTrips } from "./german-trips.ts";
 import { grace } from "./grace.ts";
+import { ownTerms } from "./own-terms.ts";
 
 /** What travellers call the classes that every company starts with. */
 const vehicles: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ const situations: Answers["situations"] = {
   "lost-item": (f) =>
     `Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode und wählen Sie „Report lost item“. Ihr Fahrer wird gebeten, danach zu suchen, und wir schreiben Ihnen per E-Mail. ${contact(f)}`,
   "flight-cancelled": (f) =>
-    `Sagen Sie uns Bescheid, sobald Sie es von der Fluggesellschaft wissen. Wir verlegen die Abholung auf Ihren neuen Flug, oder Sie stornieren sie in Ihrer Buchung. Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos. ${contact(f)}`,
+    `Sagen Sie uns Bescheid, sobald Sie es von der Fluggesellschaft wissen. Wir verlegen die Abholung auf Ihren neuen Flug, oder Sie stornieren sie in Ihrer Buchung. Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos.${ownTerms.de(f)} ${contact(f)}`,
   "flight-delay": (f) =>
     f.followsFlights
       ? `Sie müssen nichts tun, wenn Ihre Flugnummer in der Buchung steht. Wir verfolgen den Flug und verlegen die Abholung auf die Zeit, zu der Sie wirklich landen. Die ersten ${f.waitAirport} Minuten Wartezeit am Flughafen sind kostenlos.\n\nSie fliegen jetzt mit einem anderen Flug? Ändern Sie die Flugnummer in Ihrer Buchung, oder rufen Sie ${f.phone} an.`
@@ -57,13 +58,13 @@ const situations: Answers["situations"] = {
   weather: () =>
     "Macht schlechtes Wetter Ihre Fahrt oder Tour unmöglich, ist die Stornierung kostenlos, auch ganz kurzfristig.",
   "no-show": (f) =>
-    `Ihr Fahrer wartet und versucht, Sie zu erreichen: ${f.waitAirport} Minuten sind am Flughafen kostenlos, ${f.waitStation} an Bahnhof oder Hafen, sonst ${f.waitElsewhere}. Wer nicht erscheint, zahlt ${f.noShowPercent} des Preises. Sie kommen später? Rufen Sie vorher ${f.phone} an.`,
+    `Ihr Fahrer wartet und versucht, Sie zu erreichen: ${f.waitAirport} Minuten sind am Flughafen kostenlos, ${f.waitStation} an Bahnhof oder Hafen, sonst ${f.waitElsewhere}. Wer nicht erscheint, zahlt ${f.noShowPercent} des Preises.${ownTerms.de(f)} Sie kommen später? Rufen Sie vorher ${f.phone} an.`,
   refund: (f) =>
-    `Bis ${f.freeHours} Stunden vor der Abholung erstatten wir alles, was Sie bezahlt haben. Danach behalten wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}.${grace.de(f)} Wir erstatten auf dem Weg, auf dem Sie bezahlt haben, meist am selben Tag, spätestens innerhalb von ${f.refundDays} Werktagen. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. Den Stand sehen Sie in Ihrer Buchung.`,
+    `Bis ${f.freeHours} Stunden vor der Abholung erstatten wir alles, was Sie bezahlt haben. Danach behalten wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}.${grace.de(f)}${ownTerms.de(f)} Wir erstatten auf dem Weg, auf dem Sie bezahlt haben, meist am selben Tag, spätestens innerhalb von ${f.refundDays} Werktagen. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. Den Stand sehen Sie in Ihrer Buchung.`,
   waiver: (f) =>
-    `Das tut uns leid. Ist jemand aus Ihrer Gruppe gestorben oder im Krankenhaus, ist das Stornieren kostenlos, auch kurzfristig. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, stornieren Sie mit diesem Grund und fügen Sie das Dokument bei. Bei jeder anderen Krankheit gilt die übliche Regel: kostenlos bis ${f.freeHours} Stunden vor der Abholung, danach ${f.latePercent} des Preises.${grace.de(f)} ${contact(f)}`,
+    `Das tut uns leid. Ist jemand aus Ihrer Gruppe gestorben oder im Krankenhaus, ist das Stornieren kostenlos, auch kurzfristig. Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode, stornieren Sie mit diesem Grund und fügen Sie das Dokument bei. Bei jeder anderen Krankheit gilt die übliche Regel: kostenlos bis ${f.freeHours} Stunden vor der Abholung, danach ${f.latePercent} des Preises.${grace.de(f)}${ownTerms.de(f)} ${contact(f)}`,
   cancel: (f) =>
-    `Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos. Danach berechnen wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}.${grace.de(f)} Stornieren wegen des Wetters ist kostenlos.\n\nÖffnen Sie dazu Ihre Buchung mit Buchungsnummer und Zugangscode. Sie sehen die Gebühr, bevor Sie bestätigen.`,
+    `Stornieren ist bis ${f.freeHours} Stunden vor der Abholung kostenlos. Danach berechnen wir ${f.latePercent} des Preises, bei Nichterscheinen ${f.noShowPercent}.${grace.de(f)}${ownTerms.de(f)} Stornieren wegen des Wetters ist kostenlos.\n\nÖffnen Sie dazu Ihre Buchung mit Buchungsnummer und Zugangscode. Sie sehen die Gebühr, bevor Sie bestätigen.`,
   change: (f) =>
     `Öffnen Sie Ihre Buchung mit Buchungsnummer und Zugangscode. Dort ändern Sie Zeit, Datum, Flug, Adresse oder Personenzahl und sehen zuerst den neuen Preis. Kleine Änderungen gelten sofort, auf andere antwortet unser Team innerhalb von ${f.changeMinutes} Minuten. Weniger als ${f.freeHours} Stunden vor der Abholung muss unser Team einer neuen Zeit zustimmen. ${contact(f)}`,
   accessibility: (f) =>

@@ -18,7 +18,7 @@ export const refunds: LegalDocument = {
       title: "What a cancellation costs",
       rules: [
         "Up to 12 hours before pickup: nothing. In the first 30 minutes after booking, cancelling is free.",
-        "Less than 12 hours before pickup: 50% of the price.",
+        "Less than 12 hours before pickup: 50% of the price. {cancellations}",
         "The full price for a no-show, with the evidence described in our terms.",
         "You see the cost before you confirm a cancellation.",
         "Each trip of a return booking counts separately.",

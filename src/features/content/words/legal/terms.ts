@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
       title: "Changes and cancellation",
       rules: [
         "You can change or cancel a booking yourself with its reference and access code, or ask us to.",
-        "You can cancel free of charge up to 12 hours before pickup. Less than 12 hours before we charge 50% of the price, and the full price for a no-show. In the first 30 minutes after booking, cancelling is free.",
+        "You can cancel free of charge up to 12 hours before pickup. Less than 12 hours before we charge 50% of the price, and the full price for a no-show. In the first 30 minutes after booking, cancelling is free. {cancellations}",
         "There is no fee if a passenger has died or is in hospital, or if bad weather makes the trip impossible.",
         "If we cannot provide your trip, we arrange a comparable vehicle at our cost or refund everything you paid. Your other rights under the Consumer Protection Act remain.",
       ],

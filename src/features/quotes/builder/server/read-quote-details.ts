@@ -50,9 +50,13 @@ async function companyFacts(ctx: Context) {
   const { tax, policies } = await findCompanySettings(ctx.db);
   const terms = {
     version: policies.termsVersion,
-    free_cancellation_hours: policies.freeHours,
     cancellation_grace_minutes: policies.graceMinutes,
-    late_cancellation_share: policies.lateShare,
+    cancellation: {
+      freeHours: policies.freeHours,
+      lateShare: policies.lateShare,
+      noShowShare: policies.noShowShare,
+      cancellations: policies.cancellations,
+    },
   };
   const vat = { vat_rate: rateCharged(tax, localDateOf(ctx.now)), splits_tours: tax.splitsTours };
   return { shows_vat: tax.isVendor, ...vat, terms };

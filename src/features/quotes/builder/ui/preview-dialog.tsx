@@ -2,9 +2,12 @@ import type { ComponentType } from "react";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
+import type { SeatingClass } from "#domain/catalogue/vehicle-class.ts";
 import { cents } from "#domain/money/money.ts";
 import { lineAmount } from "#domain/quote/quote-sum.ts";
+import { quotedCancellation } from "#domain/quote/quoted-cancellation.ts";
 import { localTime, momentOf } from "#domain/time/local-time.ts";
+import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import type { ShownJourney, ShownQuote } from "../../contract.ts";
@@ -26,10 +29,11 @@ type BuilderPreviewProps = {
 /** The customer’s view of the current draft. */
 export function PreviewDialog({ quote, draft, view: View, open, onClose }: BuilderPreviewProps) {
   const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   return (
     <Dialog open={open} onClose={onClose} title="Customer’s view" size="lg">
       <div className="-mx-6 sm:-mx-8 overflow-hidden bg-bg">
-        <View quote={shownOf(quote, draft, tours)} token="" onChanged={async () => {}} />
+        <View quote={shownOf(quote, draft, { tours, classes })} token="" onChanged={async () => {}} />
       </div>
     </Dialog>
   );
@@ -53,7 +57,9 @@ const tripOf = (journey: QuoteDraft["journey"], tours: readonly Tour[]): ShownJo
   flight_number: journey.flight_number,
 });
 
-const shownOf = (quote: BuiltQuote, draft: QuoteDraft, tours: readonly Tour[]): ShownQuote => ({
+type Sold = { readonly tours: readonly Tour[]; readonly classes: readonly SeatingClass[] };
+
+const shownOf = (quote: BuiltQuote, draft: QuoteDraft, { tours, classes }: Sold): ShownQuote => ({
   number: quote.number,
   version: quote.version,
   standing: "open",
@@ -71,6 +77,7 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft, tours: readonly Tour[]): 
   journey: tripOf(draft.journey, tours),
   options: draft.options.map((option) => {
     const { subtotal, discount, total, vat } = sumDraft(option, draft, quote);
+    const cancelling = quotedCancellation(quote.terms.cancellation, option.journey ?? draft.journey, classes);
     return {
       letter: option.letter,
       title: option.title,
@@ -84,13 +91,14 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft, tours: readonly Tour[]): 
       discount_cents: discount,
       total_cents: total,
       vat_cents: vat,
+      free_cancellation_hours: cancelling.freeHours,
+      late_cancellation_share: cancelling.lateShare,
+      no_show_share: cancelling.noShowShare,
     };
   }),
   shows_vat: quote.shows_vat,
   terms_version: quote.terms.version,
-  free_cancellation_hours: quote.terms.free_cancellation_hours,
   cancellation_grace_minutes: quote.terms.cancellation_grace_minutes,
-  late_cancellation_share: quote.terms.late_cancellation_share,
   accepted_option: null,
   accepted_name: null,
   accepted_at: null,

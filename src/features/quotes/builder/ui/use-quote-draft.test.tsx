@@ -2,6 +2,7 @@
 import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import { defaultSettings } from "#domain/company/company-settings.ts";
 import { quoteDraft } from "../../draft-contract.ts";
 import type { BuiltQuote } from "../contract.ts";
 import { useLeaveGuard, useQuoteDraft } from "./use-quote-draft.ts";
@@ -16,9 +17,8 @@ const aBuiltQuote = (changes: Partial<BuiltQuote> = {}): BuiltQuote => ({
   row_version: 1,
   terms: {
     version: "2026-11",
-    free_cancellation_hours: 12,
+    cancellation: defaultSettings.policies,
     cancellation_grace_minutes: 30,
-    late_cancellation_share: 0.5,
   },
   shows_vat: true,
   vat_rate: 0.15,

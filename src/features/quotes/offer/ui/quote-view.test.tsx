@@ -17,6 +17,9 @@ const anOption = (letter: "A" | "B"): ShownOption => ({
   discount_cents: 0,
   total_cents: 45_000,
   vat_cents: 0,
+  free_cancellation_hours: 12,
+  late_cancellation_share: 0.5,
+  no_show_share: 1,
 });
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -38,9 +41,7 @@ const aShownQuote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
   valid_until: hoursFromNow(71),
   shows_vat: true,
   terms_version: "2026-11",
-  free_cancellation_hours: 12,
   cancellation_grace_minutes: 30,
-  late_cancellation_share: 0.5,
   accepted_option: null,
   accepted_name: null,
   accepted_at: null,

@@ -5,6 +5,7 @@ import { buttonClass } from "#design/button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { useNow } from "#design/use-now.ts";
 import { graceSentence } from "#domain/booking/booking-outlook.ts";
+import { chargedText, noticeText } from "#domain/booking/cancellation-terms.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { OptionLetter, ShownJourney, ShownOption, ShownQuote } from "../../contract.ts";
 import { acceptedFree, standingTexts } from "../../ui/messages.ts";
@@ -136,16 +137,29 @@ function Points({ title, text, icon }: { title: string; text: string; icon: Reac
   );
 }
 
+/** What cancelling an option costs. */
+const cancellationText = ({ free_cancellation_hours: hours, late_cancellation_share: share }: ShownOption) =>
+  share === 0
+    ? "Cancellation is free."
+    : `Cancellation is free until ${noticeText(hours)} before the pickup. After that it costs ${chargedText(share)}.`;
+
 function Terms({ quote }: { quote: ShownQuote }) {
-  const late = Math.round(quote.late_cancellation_share * 100);
+  const rules = quote.options
+    .filter(({ letter }) => (quote.accepted_option ?? letter) === letter)
+    .map((option) => ({ letter: option.letter, text: cancellationText(option) }));
+  const isAlike = new Set(rules.map(({ text }) => text)).size <= 1;
   return (
     <section className="grid gap-3 rounded-xl bg-surface-2 p-6">
       <h2 className="text-h3">How it works</h2>
       {quote.payment_terms && <p className="whitespace-pre-line">{quote.payment_terms}</p>}
       <p className="text-ink-2">
-        Cancellation is free until {quote.free_cancellation_hours} hours before the pickup. After that it costs {late}%
-        of the price. {graceSentence(quote.cancellation_grace_minutes)} If we cancel because of the weather, it costs
-        nothing.
+        {(isAlike ? rules.slice(0, 1) : rules).map(({ letter, text }) => (
+          <span key={letter}>
+            {isAlike ? "" : `Option ${letter}: `}
+            {text}{" "}
+          </span>
+        ))}
+        {graceSentence(quote.cancellation_grace_minutes)} If we cancel because of the weather, it costs nothing.
       </p>
     </section>
   );

@@ -33,6 +33,7 @@ export async function companyTerms(ctx: Context) {
     grace_minutes: policies.graceMinutes,
     late_share: policies.lateShare,
     no_show_share: policies.noShowShare,
+    cancellations: policies.cancellations,
     answer_minutes: answers.bookingMinutes,
     quote_minutes: answers.quoteMinutes,
     home_form_minutes: answers.homeFormMinutes,

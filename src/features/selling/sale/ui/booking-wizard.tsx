@@ -15,7 +15,7 @@ import { steps } from "./sale-labels.tsx";
 import { ServiceStep, type WizardPictures } from "./service-step.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import { goesBack, isByDay, loadRules } from "./use-booking-request.ts";
-import { type CompanyTerms, cancellationText } from "./use-company-terms.ts";
+import { type CompanyTerms, cancellationText, termsOfTrip } from "./use-company-terms.ts";
 import { useFirstTouch } from "./use-first-touch.ts";
 import { isBeyondOptions, offerFacts, quoted } from "./use-offer-facts.ts";
 import { useOnOffer, WizardPrices, WizardServices, WizardTours } from "./use-starting-prices.ts";
@@ -54,6 +54,8 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
   const { form, step, estimate } = wizard;
   const { draft } = form;
   const picture = pictures[draft.offer] ?? pictures[draft.service];
+  const vehicle = vehicleIn(draft, estimate.offer);
+  const ownTerms = termsOfTrip(terms, { service: draft.service, vehicleClass: vehicle?.vehicle_class });
   useWhenQuiet(loadRest);
   useFirstTouch(() => void loadRest());
   const price = (
@@ -96,20 +98,20 @@ export function BookingWizard({ mode = "live", preset, opening, pictures, terms,
                   <TripStep form={form} preset={preset} pictures={pictures} terms={terms} estimate={estimate} />
                 )}
                 {step === 2 && <ContactStep form={form} />}
-                {step === 3 && <Review wizard={wizard} terms={terms} price={price} />}
+                {step === 3 && <Review wizard={wizard} terms={ownTerms} price={price} />}
               </Suspense>
-              {step === 1 && <PhonePrice cancelling={cancellationText(terms, draft)}>{price}</PhonePrice>}
+              {step === 1 && <PhonePrice cancelling={cancellationText(ownTerms, draft)}>{price}</PhonePrice>}
               {!wizard.isBlank && <StartAgain onClick={wizard.startAgain} />}
               <WizardNavigation wizard={wizard} price={priceText(estimate)} />
             </form>
             <aside aria-label="Your trip" className="max-lg:hidden lg:sticky lg:top-24">
               <SummaryCard
                 draft={draft}
-                terms={terms}
+                terms={ownTerms}
                 picture={picture}
                 price={step === 3 ? null : price}
                 minutes={estimate.offer?.minutes ?? undefined}
-                vehicle={vehicleIn(draft, estimate.offer)?.name}
+                vehicle={vehicle?.name}
                 more={more}
               />
             </aside>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noOwnCancellations } from "#domain/booking/cancellation-terms.ts";
 import { noClaims } from "#domain/company/claims.ts";
 import { cancellationRules, cancellationText, consultantPromise } from "./use-company-terms.ts";
 
@@ -16,6 +17,7 @@ const usual = {
   grace_minutes: 30,
   late_share: 0.5,
   no_show_share: 1,
+  cancellations: noOwnCancellations,
   answer_minutes: 20,
   quote_minutes: 20,
   home_form_minutes: 120,

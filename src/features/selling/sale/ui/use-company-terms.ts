@@ -1,5 +1,6 @@
 import { formatDay } from "#design/dates/date-text.tsx";
 import { cancellationSentence } from "#domain/booking/booking-outlook.ts";
+import { type CancellableTrip, cancellationTermsFor, noticeText } from "#domain/booking/cancellation-terms.ts";
 import { addHours, isLocalDate, isLocalTime, localDateOf, localTimeOf, momentOf } from "#domain/time/local-time.ts";
 import type { PageStore } from "#platform/page-store.ts";
 import type { CompanyTerms, termsContract } from "../terms-contract.ts";
@@ -11,13 +12,20 @@ export type { CompanyTerms } from "../terms-contract.ts";
 export const readCompanyTerms = (store: PageStore): Promise<CompanyTerms> =>
   store.read<typeof termsContract.companyTerms>("company-terms", {});
 
+/** The rules for one trip: its service or vehicle class may have cancellation terms of its own. */
+export function termsOfTrip(terms: CompanyTerms, trip: CancellableTrip): CompanyTerms {
+  const { free_hours: freeHours, late_share: lateShare, no_show_share: noShowShare, cancellations } = terms;
+  const own = cancellationTermsFor({ freeHours, lateShare, noShowShare, cancellations }, trip);
+  return { ...terms, free_hours: own.freeHours, late_share: own.lateShare, no_show_share: own.noShowShare };
+}
+
 /** Until when cancelling is free. */
 export function cancellationText(
   { free_hours, late_share, grace_minutes }: Pick<CompanyTerms, "free_hours" | "late_share" | "grace_minutes">,
   { date, time }: Pick<Draft, "date" | "time">,
   now = new Date(),
 ): string {
-  const rule = `Free cancellation up to ${free_hours} hours before pickup`;
+  const rule = `Free cancellation up to ${noticeText(free_hours)} before pickup`;
   if (!isLocalDate(date) || !isLocalTime(time)) return rule;
   const until = addHours(momentOf(date, time), -free_hours);
   if (until <= now)
@@ -37,8 +45,8 @@ export const cancellationRules = (terms: CompanyTerms): readonly Rule[] => {
   const grace = { when: `In the first ${grace_minutes} minutes after booking`, what: "No fee", isFree: true };
   return [
     ...(grace_minutes > 0 ? [grace] : []),
-    { when: `Up to ${free_hours} hours before pickup`, what: "No fee", isFree: true },
-    { when: `Less than ${free_hours} hours before`, ...charged(late_share) },
+    { when: `Up to ${noticeText(free_hours)} before pickup`, what: "No fee", isFree: true },
+    { when: `Less than ${noticeText(free_hours)} before`, ...charged(late_share) },
     { when: "No-show", ...charged(no_show_share) },
     { when: "Bad weather", what: "No fee at any time", isFree: true },
   ];
