@@ -1,3 +1,4 @@
+import { cancellationsText, namedCancellations } from "#domain/booking/cancellation-terms.ts";
 import type { ChatSettings } from "#domain/chat/chat-facts.ts";
 import { findSituation } from "#domain/chat/find-situation.ts";
 import { placeOf } from "#domain/company/contact-details.ts";

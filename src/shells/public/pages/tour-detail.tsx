@@ -10,7 +10,7 @@ import { TourRoute } from "#features/content/tours/ui/tour-route.tsx";
 import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
 import { CancellationRules } from "#features/content/ui/cancellation-rules.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
-import { useFigured, useSoldClasses, useStartingPrice } from "#features/content/ui/figures.tsx";
+import { ServiceFigures, useFigured, useSoldClasses, useStartingPrice } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
 import { tourDetail } from "#features/content/words/tour-detail.ts";
