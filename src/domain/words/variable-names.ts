@@ -106,6 +106,7 @@ const names: Readonly<Record<string, string>> = {
   request_name: "Who asked",
   response_due_at: "When we promised an answer",
   rest: "The rest of the booking",
+  rest_due_at: "When the rest is due",
   role_name: "Role",
   standing: "What is due",
   status: "Status",

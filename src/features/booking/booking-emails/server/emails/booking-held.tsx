@@ -22,7 +22,7 @@ export const bookingHeldWords = emailWords(
     opening_otherwise: "Thank you for your booking {reference}.",
     opening: "{booked_by_booking_words} Your trip costs {total}. {waiting}",
     paragraph_2_if_no_deposit_cents: "Pay now to confirm it.",
-    paragraph_2: "Pay the deposit of {deposit} or the whole amount to confirm it. The rest is due by {rest_due}.",
+    paragraph_2: "Pay the deposit of {deposit} or the whole amount to confirm it. The rest is due by {rest_due_at}.",
     paragraph_3_link: "Confirm your email address",
     paragraph_3: "Paying {ways}? {link} first. We can then hold your vehicle for {hours} hours.",
     paragraph_4_link: "view or change your booking",
@@ -73,7 +73,7 @@ export function BookingHeld({ booking, company, payLink, link, now, twin, confir
           ? bookingHeldWords.paragraph_2_if_no_deposit_cents()
           : bookingHeldWords.paragraph_2({
               deposit: formatMoney(cents(booking.depositCents)),
-              rest_due: formatMoment(restDueOf(booking) ?? booking.pickupAt),
+              rest_due_at: formatMoment(restDueOf(booking) ?? booking.pickupAt),
             })}
       </Paragraph>
       {confirmation && (
