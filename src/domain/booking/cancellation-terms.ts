@@ -1,6 +1,6 @@
 import { type ServiceOptionId, serviceOptionIds, serviceOptionName } from "../company/catalogue.ts";
 
-/** What cancelling costs once the grace after booking is over. */
+/** The cost of cancelling once the grace after booking is over. */
 export type CancellationTerms = {
   readonly freeHours: number;
   readonly lateShare: number;

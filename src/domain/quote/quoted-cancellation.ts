@@ -3,7 +3,7 @@ import { type SeatingClass, vehicleClassSeating } from "../catalogue/vehicle-cla
 
 type Quoted = { readonly service_type: string; readonly vehicle_class: string | null; readonly passengers: number };
 
-/** What cancelling a quoted trip would cost. Its class is the chosen one, or else the smallest that seats everyone. */
+/** The cost of cancelling a quoted trip. Its class is the chosen one, or else the smallest that seats everyone. */
 export const quotedCancellation = (
   rules: CancellationRules,
   trip: Quoted,

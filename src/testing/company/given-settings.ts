@@ -1,6 +1,8 @@
 import { companySettings } from "#db/schema/content.ts";
+import { tariffs } from "#db/schema/pricing.ts";
 import { settings } from "#db/schema/settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { Context } from "#platform/context.ts";
 
 /** Saves some of the settings as Admin would, and keeps the rest. */
@@ -15,4 +17,10 @@ export async function givenSettings(ctx: Context, parts: Readonly<Record<string,
 export async function givenDetails(ctx: Context, details: CompanyDetails): Promise<void> {
   const row = { id: 1, details, updatedAt: ctx.now };
   await ctx.db.insert(companySettings).values(row).onConflictDoUpdate({ target: companySettings.id, set: row });
+}
+
+/** The tariff in force, from before today. Take a number that no other test has: its content is kept in memory by it. */
+export async function givenTariff(ctx: Context, version: number, content: Tariff): Promise<void> {
+  const row = { version, content, state: "active", note: "", validFrom: "2026-01-01", createdAt: ctx.now };
+  await ctx.db.insert(tariffs).values(row);
 }

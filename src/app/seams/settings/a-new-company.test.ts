@@ -3,23 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import type { Context } from "#platform/context.ts";
 import { plainText } from "#platform/mail/mailer.ts";
+import { amountsIn, amountsOf } from "#testing/company/amounts.ts";
 import { drawPage, framedPages, publicPages, saidOn } from "#testing/company/drawn-pages.ts";
-import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
+import { givenDetails, givenSettings, givenTariff } from "#testing/company/given-settings.ts";
+import { starlight } from "#testing/company/other-company.ts";
+import { otherTariff } from "#testing/company/other-tariff.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { writtenEmails } from "#testing/written-emails.ts";
-
-/** A company of another name in another town. */
-const starlight = {
-  name: "Starlight Transfers",
-  phone: "+27 44 555 0177",
-  phone_e164: "+27445550177",
-  whatsapp_e164: "+27835550177",
-  email: "hello@starlight.example",
-  street: "9 Quay Row",
-  city: "Knysna",
-  region: "the Garden Route",
-  facebook_url: "",
-};
 
 /** Every word by which the demo company could be known, and every figure that it claims. */
 const sampleWords = [
@@ -119,8 +109,10 @@ describe("a new company under another name", () => {
   });
 });
 
-test("no email to anyone says a word of the demo company, and its subject and name are the company’s", async () => {
+test("no email to anyone says a word of the demo company or a price of a later tariff, and its subject and name are the company’s", async () => {
+  const later = amountsOf(otherTariff);
   const setUp = async (ctx: Context) => {
+    await givenTariff(ctx, 934, otherTariff);
     await givenDetails(ctx, starlight);
     await givenSettings(ctx, {
       company: { ...sampleSettings.company, legalName: "Starlight Transfers CC", registrationNumber: "", address: "" },
@@ -130,9 +122,12 @@ test("no email to anyone says a word of the demo company, and its subject and na
   const known = [sampleCompany.name, sampleCompany.phone, sampleCompany.email, sampleCompany.street, "Sample Bank"];
   const matches: string[] = [];
   const emails = [...(await writtenEmails(setUp))];
-  for (const { template, subject, content } of emails)
-    for (const word of wordsOn(`${subject}\n${plainText(await render(content))}`, known))
-      matches.push(`${template}: ${word}`);
+  for (const { template, subject, content } of emails) {
+    const text = `${subject}\n${plainText(await render(content))}`;
+    for (const word of wordsOn(text, known)) matches.push(`${template}: ${word}`);
+    // What was sold keeps its price.
+    for (const amount of amountsIn(text)) if (later.has(amount)) matches.push(`${template}: R${amount}`);
+  }
   expect(matches).toEqual([]);
   expect(emails.length).toBeGreaterThan(20);
 }, 60_000);

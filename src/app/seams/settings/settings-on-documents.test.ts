@@ -27,7 +27,9 @@ import { writeSold } from "#testing/builders/booking/a-sold-transfer.ts";
 import { aPayment } from "#testing/builders/money/a-payment.ts";
 import { givenQuote } from "#testing/builders/money/a-quote.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
-import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
+import { amountsIn, amountsOf } from "#testing/company/amounts.ts";
+import { givenDetails, givenSettings, givenTariff } from "#testing/company/given-settings.ts";
+import { otherTariff } from "#testing/company/other-tariff.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { printedOn } from "#testing/printed-on.ts";
 
@@ -127,9 +129,17 @@ describe("what our team sets", () => {
     () =>
       inTransaction(async (ctx) => {
         await save(ctx);
+        // What was sold keeps its price: none of a tariff that came later.
+        const later = amountsOf(otherTariff);
+        await givenTariff(ctx, 933, otherTariff);
         const drawn = await documentsOf(ctx);
         expect(Object.keys(drawn)).toEqual(Object.keys(carries));
         for (const [name, text] of Object.entries(drawn)) {
+          expect(
+            amountsIn(text).filter((amount) => later.has(amount)),
+            `prices on the ${name}`,
+          ).toEqual([]);
+          expect(amountsIn(text).length, name).toBeGreaterThan(0);
           expect(
             (carries[name] ?? []).filter((value) => !text.includes(value)),
             `lacking on the ${name}`,

@@ -40,7 +40,7 @@ export type BookingDraft = {
   readonly paymentMethod?: PaymentMethod;
   /** The share due before confirmation, and when the rest is due; the company’s terms for the service if absent. */
   readonly deposit?: DepositTerms;
-  /** What cancelling costs, if it was agreed before; the company’s terms for the trip if absent. */
+  /** The cost of cancelling, if it was agreed before; the company’s terms for the trip if absent. */
   readonly policy?: CancellationPolicy;
   /** Generated if absent. */
   readonly reference?: string;

@@ -137,7 +137,7 @@ function Points({ title, text, icon }: { title: string; text: string; icon: Reac
   );
 }
 
-/** What cancelling an option costs. */
+/** The cost of cancelling an option. */
 const cancellationText = ({ free_cancellation_hours: hours, late_cancellation_share: share }: ShownOption) =>
   share === 0
     ? "Cancellation is free."
