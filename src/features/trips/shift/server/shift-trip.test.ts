@@ -5,6 +5,7 @@ import { extras } from "#db/schema/catalogue.ts";
 import { driverAbsences } from "#db/schema/drivers.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { tripFlights, tripNotes, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { rand } from "#domain/money/money.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { followShift } from "#features/booking/progress/server/follow-shift.ts";
 import { sendPickupMoved } from "#features/booking/progress/server/send-pickup-moved.ts";
@@ -127,7 +128,7 @@ describe("when an extra of its booking is sold out at the new time", () => {
     name: "Cool box",
     kind: "equipment",
     per: "booking",
-    unitCents: 15_000,
+    unitCents: rand(150),
     vatCode: "STD15",
     needsApproval: false,
     quantity: 1,
