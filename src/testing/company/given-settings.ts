@@ -21,6 +21,6 @@ export async function givenDetails(ctx: Context, details: CompanyDetails): Promi
 
 /** The tariff in force, from before today. Take a number that no other test has: its content is kept in memory by it. */
 export async function givenTariff(ctx: Context, version: number, content: Tariff): Promise<void> {
-  const row = { version, content, state: "active", note: "", validFrom: "2026-01-01", createdAt: ctx.now };
+  const row = { version, content, state: "active" as const, note: "", validFrom: "2026-01-01", createdAt: ctx.now };
   await ctx.db.insert(tariffs).values(row);
 }
