@@ -55,6 +55,9 @@ const searches: Readonly<Record<string, object>> = {
   "search: number": { search: "082 000 0017" },
   "search: nobody": { search: "zzyzx" },
   "search: a tag too": { search: "surname7", tag: "regular" },
+  "search: email, a common tag": { search: "guest17@", tag: "regular" },
+  "search: email, a rare tag": { search: "guest1", ...golfers },
+  "search: number, blocked": { search: "082 00", blocked: true },
 };
 /** Every pair of filters. */
 const pairs = Object.entries(filters).flatMap(([one, input], at) =>
@@ -177,7 +180,7 @@ async function compareBookings(site: FilledSite, host: string): Promise<void> {
   await pool.end();
 }
 
-const insertBooking = `explain (analyze, timing off, format json) insert into bookings (id, reference, access_code_hash, state, first_name, last_name,
+const insertBooking = `explain (analyze, format json) insert into bookings (id, reference, access_code_hash, state, first_name, last_name,
   email, phone, service_type, pickup_location, destination, pickup_at, passengers, total_cents, created_at, updated_at)
   values (gen_random_uuid(), 'BENCH-' || $1, '', 'confirmed', 'Amira', 'Khan', $2, '+44 20 7946 0000', 'airport_transfer', 'a', 'b', now() + interval '9 days',
     2, 50000, now(), now())`;

@@ -96,6 +96,21 @@ test.each<Filter>([{ spent_to_cents: 1_000_000 }, { last_trip_from: "2020-01-01"
     }),
 );
 
+test("a rare filter finds its one customer among many whose address or number begins alike", () =>
+  inTransaction(async (ctx) => {
+    await ctx.db.execute(sql`
+      with many as (
+        insert into people (id, first_name, last_name, email, phone, first_seen_at, last_seen_at, tags)
+        select gen_random_uuid(), 'Ann', 'Ng', 'guest' || i || '@example.com', '+27 82 000 0' || i,
+          ${testNow.toISOString()}, ${testNow.toISOString()}, case when i = 299 then array['golf'] else '{}' end
+        from generate_series(100, 299) i returning id, email, phone)
+      insert into person_contacts (id, person_id, kind, value, key, since, source)
+      select gen_random_uuid(), id, kind, value, key, ${testNow.toISOString()}, 'booking'
+      from many, lateral (values ('email', email, email), ('phone', phone, phone_digits(phone))) as c (kind, value, key)`);
+    for (const search of ["guest", "082 000 0"])
+      expect((await list(ctx, { search, tag: "golf" })).customers).toMatchObject([{ email: "guest299@example.com" }]);
+  }));
+
 test("the list goes on by key, and someone who was merged is not in it", () =>
   inTransaction(async (ctx) => {
     await threeCustomers(ctx);

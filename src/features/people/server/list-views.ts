@@ -20,11 +20,14 @@ export async function findCustomerPage(db: ReadDb, filter: CustomerFilter, now: 
   const key = customerKeys[order].read(after);
   const at = key && (key.at instanceof Date ? sql`${key.at.toISOString()}::timestamptz` : sql`${key.at}::bigint`);
   const further = key && sql`(${columns[order]}, people.id) < (${at}, ${key.id}::uuid)`;
-  const conditions = conditionsOf(filter, now);
+  const conditions = sql.join(
+    conditionsOf(filter, now).filter((condition) => condition !== undefined),
+    sql` and `,
+  );
   const rows = await db
     .select()
     .from(people)
-    .where(and(...conditions, searched(filter.search, and(...conditions)), further))
+    .where(and(conditions, searched(filter.search, conditions), further))
     .orderBy(desc(columns[order]), desc(people.id))
     .limit(size + 1);
   return pageOf(rows, size, (row) => keyOf(row, order));
@@ -100,18 +103,19 @@ const dayStart = (day: string, later: number): string =>
 const lookedAtMost = 60;
 
 /** A reference, an address, a number or a name: one question for each it can be. */
-function searched(text: string, others: SQL | undefined): SQL | undefined {
+function searched(text: string, others: SQL): SQL | undefined {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trim();
   if (!typed) return undefined;
   const branches = branchesOf(typed, others);
   return sql`people.id in (select id from (${sql.join([...branches], sql` union all `)}) as matches)`;
 }
 
-function branchesOf(typed: string, others: SQL | undefined): readonly SQL[] {
+function branchesOf(typed: string, others: SQL): readonly SQL[] {
   const digits = phoneDigits(typed);
   const byReference = /^cts-?[0-9a-z]{2,6}$/.test(typed) ? [ofBooking(typed)] : [];
   const contact = (kind: "email" | "phone", start: string) =>
-    sql`(select person_id as id from person_contacts where kind = ${sql.raw(`'${kind}'`)} and ${begins(sql`key`, start)} limit ${lookedAtMost})`;
+    sql`(select people.id from person_contacts join people on people.id = person_id
+      where kind = ${sql.raw(`'${kind}'`)} and ${begins(sql`key`, start)} and ${others} limit ${lookedAtMost})`;
   if (typed.includes("@")) return [contact("email", typed)];
   if (digits.length >= 3 && /^[\d\s()+-]+$/.test(typed)) return [contact("phone", digits)];
   const ofName = (column: SQL, start: string, also?: SQL) =>
