@@ -40,6 +40,8 @@ describe.each([
       "insert into company_settings (id, details, updated_at) values (1, $1, now()) on conflict (id) do update set details = excluded.details",
       [JSON.stringify(company)],
     );
+    const legalName = JSON.stringify({ legalName: `${company.name} (Pty) Ltd` });
+    await site.pool.query("update settings set value = value || $1 where name = 'company'", [legalName]);
   });
   afterAll(() => site.close());
 

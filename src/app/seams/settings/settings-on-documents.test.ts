@@ -134,12 +134,12 @@ describe("what our team sets", () => {
         await givenTariff(ctx, 933, otherTariff);
         const drawn = await documentsOf(ctx);
         expect(Object.keys(drawn)).toEqual(Object.keys(carries));
+        expect(Object.values(drawn).flatMap(amountsIn).length).toBeGreaterThan(5);
         for (const [name, text] of Object.entries(drawn)) {
           expect(
             amountsIn(text).filter((amount) => later.has(amount)),
             `prices on the ${name}`,
           ).toEqual([]);
-          expect(amountsIn(text).length, name).toBeGreaterThan(0);
           expect(
             (carries[name] ?? []).filter((value) => !text.includes(value)),
             `lacking on the ${name}`,
