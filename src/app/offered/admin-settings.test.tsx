@@ -72,6 +72,7 @@ test.each(cases)("each section of the settings of a company $company is saved by
       <SettingsBoard
         tariff={() => null}
         promos={null}
+        services={() => null}
         tours={() => null}
         classes={null}
         extras={null}

@@ -7,6 +7,7 @@ import {
   Gauge,
   Handshake,
   Landmark,
+  LayoutGrid,
   MapPinned,
   MessagesSquare,
   PackagePlus,
@@ -45,6 +46,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** The services, saved one by one. */
+  services: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The tours, saved one by one. */
   tours: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The vehicle classes, saved one by one. */
@@ -66,6 +69,7 @@ const sections = [
   "Tax",
   "Banking",
   "Tariff",
+  "Services",
   "Tours",
   "Policies",
   "Vehicles sold again",
@@ -86,7 +90,16 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, promos, tours, classes, extras, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard({
+  tariff,
+  promos,
+  services,
+  tours,
+  classes,
+  extras,
+  documents,
+  claims,
+}: SettingsBoardProps) {
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -118,6 +131,13 @@ export function SettingsBoard({ tariff, promos, tours, classes, extras, document
           <BrandSection {...part("Colours")} />
         </div>
       ),
+    },
+    {
+      id: "services",
+      label: "Services",
+      icon: <LayoutGrid />,
+      names: ["Services"],
+      content: services(markOf("Services")),
     },
     { id: "tours", label: "Tours", icon: <MapPinned />, names: ["Tours"], content: tours(markOf("Tours")) },
     { id: "vehicle-classes", label: "Vehicle classes", icon: <CarFront />, names: [], content: classes },
