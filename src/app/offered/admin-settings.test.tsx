@@ -38,6 +38,7 @@ async function saveSections(drawn: Drawn): Promise<Record<string, string>> {
 const sections = [
   "Company",
   "Company, 2",
+  "Company, 3",
   "Claims",
   "Tax",
   "Banking",

@@ -11,7 +11,7 @@ import { withinPeriod } from "./period-views.ts";
 
 const s = revenueSums;
 
-/** What the company sells, ended records included. */
+/** The catalogue, ended records included. */
 export const findSold: typeof readSold = (db) => readSold(db);
 
 export type ReportFilter = { readonly basis: RevenueBasis; readonly period: Period; readonly service: string };

@@ -114,7 +114,7 @@ const PageFields = (props: ServiceFieldsProps) => (
         {...props}
         name="priceText"
         label="Price"
-        hint="Empty: as for its kind. {airport.ride} follows the tariff."
+        hint="Leave blank for the price of its kind. {airport.ride} follows the tariff."
       />
       <Text {...props} name="priceBasis" label="What the price covers" />
       <Text {...props} name="durationText" label="Duration" />
