@@ -51,5 +51,4 @@ export const usualLegalDetails: LegalDetails = {
   information_officer: "",
   licences: "",
   insurance: "",
-  terms_version: "2026-11",
 };
