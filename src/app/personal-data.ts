@@ -9,7 +9,7 @@ import { workData } from "./work-data.ts";
  */
 export const personalData: PersonalData = {
   users: {
-    plain: "id status created_at email_confirmed_at last_sign_in_at updated_at",
+    plain: "id status created_at email_confirmed_at last_sign_in_at updated_at privacy_version",
     erased: "email name phone password_hash",
   },
   user_roles: { plain: "user_id role granted_at granted_by", staff: "reason" },
@@ -176,7 +176,7 @@ export const personalData: PersonalData = {
     erased: "token_cipher",
   },
   vouchers: {
-    plain: "id number amount_cents created_at sold_at expires_on",
+    plain: "id number amount_cents created_at sold_at expires_on terms_version",
     erased: "buyer_name buyer_email recipient_name recipient_email message",
   },
   bill_splits: { plain: "id booking_id pay_until created_at ended_at" },
