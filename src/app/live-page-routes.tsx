@@ -3,9 +3,11 @@ import { compress } from "hono/compress";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { openDatabase } from "#db/connect.ts";
+import { findBrand } from "#db/read-brand.ts";
 import { findCompany } from "#db/read-company.ts";
 import type { MapOutline } from "#design/map/map-geometry.ts";
 import { visitor } from "#domain/account/roles.ts";
+import type { Brand } from "#domain/company/brand.ts";
 import { livePage } from "#features/live/contract.ts";
 import { followContract } from "#features/live/follow/contract.ts";
 import { type OpenedPage, openLivePage } from "#features/live/follow/server/open-live-page.ts";
@@ -74,15 +76,16 @@ export function livePageRoutes(linkPages: LinkPages): Hono {
         token,
       ),
     );
-    const company = await findCompany(db);
-    if (!opened) return html(c, smallPage(company.name, <LostPage company={company} />), 404);
+    const [company, brand] = await Promise.all([findCompany(db), findBrand(db)]);
+    const site = { name: company.name, brand };
+    if (!opened) return html(c, smallPage(site, <LostPage company={company} />), 404);
     const page = `${livePage}${token}`;
     const map = await mapOf(opened, services.world.handed.map);
     const body = (
       <LivePage trip={opened.trip} newPickup={opened.newPickup} company={company} page={page} said={said} map={map} />
     );
     const data = { address: `${page}/now` };
-    return html(c, smallPage(company.name, body, { address: linkPages.scriptOf(script), data }), status);
+    return html(c, smallPage(site, body, { address: linkPages.scriptOf(script), data }), status);
   };
 
   routes.get(`${livePage}:token`, (c) => show(c, { ...nothingSaid, shared: c.req.query("shared") ?? "" }));
@@ -113,9 +116,16 @@ export function livePageRoutes(linkPages: LinkPages): Hono {
   return routes;
 }
 
-const smallPage = (name: string, body: ReactNode, input: Parameters<typeof renderSmallPage>[0]["script"] = null) =>
+type Site = { readonly name: string; readonly brand: Brand };
+
+const smallPage = (
+  { name, brand }: Site,
+  body: ReactNode,
+  input: Parameters<typeof renderSmallPage>[0]["script"] = null,
+) =>
   renderSmallPage({
     title: `Your trip | ${name}`,
+    brand,
     style: livePageStyle + liveMapStyle,
     script: input,
     everySeconds: followEvery,

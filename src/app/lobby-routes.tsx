@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import * as z from "zod/mini";
 import { openDatabase } from "#db/connect.ts";
+import { findBrand } from "#db/read-brand.ts";
 import { findCompany } from "#db/read-company.ts";
 import { arrivalsContract } from "#features/live/arrivals/contract.ts";
 import { LobbyScreen, LostScreen } from "#features/live/arrivals/ui/lobby-screen.tsx";
@@ -33,6 +34,7 @@ export function lobbyRoutes(linkPages: LinkPages): Hono {
     if (seen && c.req.query("part") === "screen") return sendHtml(c, renderPiece(screen));
     const data = { address: `${arrivalsPage}${token}?part=screen`, target: "screen" };
     const page = renderSmallPage({
+      brand: await findBrand(db),
       title: `Arrivals | ${name}`,
       style: lobbyStyle,
       everySeconds,

@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import fs from "node:fs";
-import path from "node:path";
 import { openDatabase } from "#db/connect.ts";
 import { system } from "#domain/account/roles.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
@@ -10,7 +7,7 @@ import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { createContext } from "#platform/create-context.ts";
-import { type StaticFile, scriptFile, staticFiles } from "#platform/http/static-files.ts";
+import { staticFiles } from "#platform/http/static-files.ts";
 import { newId } from "#platform/ids.ts";
 import { createLogger } from "#platform/logger.ts";
 import { followSiteVersion } from "#platform/site-version.ts";
@@ -19,9 +16,9 @@ import { createApp } from "./app.ts";
 import { startLiveDemo } from "./live-demo.ts";
 import { type AppServices, openApp } from "./open-app.ts";
 import { outsideSites } from "./outside-sites.ts";
-import { type AppFile, driverApp } from "./pages/driver-app-files.ts";
+import { driverWorker } from "./pages/driver-worker-file.ts";
 import { renderPage } from "./pages/entry-server.tsx";
-import { builtAssets, builtScripts, filesOfShell, readManifest } from "./pages/page-assets.ts";
+import { builtAssets, builtScripts } from "./pages/page-assets.ts";
 import { pageStoreOf } from "./pages/page-store-of.ts";
 import { keepRecordAddresses, readRecordAddresses } from "./record-addresses.ts";
 import { createSiteServer } from "./serve-site.ts";
@@ -50,7 +47,7 @@ export async function startServer(clientFolder: string) {
   const store = pageStoreOf(app, services);
   const site = createSiteServer({
     app,
-    files: new Map([...staticFiles(clientFolder), driverWorker(clientFolder)]),
+    files: new Map([...staticFiles(clientFolder), driverWorker(clientFolder, openDatabase(services.pool))]),
     siteUrl,
     outside: outsideSites(config),
     siteVersion: version.current,
@@ -81,24 +78,6 @@ export async function startServer(clientFolder: string) {
     await services.close();
   });
   return { site, services };
-}
-
-/** Files beside the built ones under fixed names. */
-const named = ["/theme.js", "/favicon.svg", "/icon-192.png"];
-
-/** The driver app’s service worker, with this build’s list of files. */
-function driverWorker(clientFolder: string): readonly [string, StaticFile] {
-  const built = filesOfShell(readManifest(clientFolder), "driver");
-  const contentOf = (file: string) => fs.readFileSync(path.join(clientFolder, file));
-  const script = contentOf(driverApp.worker).toString();
-  // The page names the built files and no person, so it is as new as they are.
-  const version = createHash("sha256").update(built.join("\n")).digest("hex").slice(0, 16);
-  const files: AppFile[] = [
-    { url: driverApp.page, revision: version },
-    ...built.map((url) => ({ url, revision: null })),
-    ...named.map((url) => ({ url, revision: createHash("sha256").update(contentOf(url)).digest("hex").slice(0, 16) })),
-  ];
-  return [driverApp.worker, scriptFile(`self.appFiles = ${JSON.stringify(files)};\n${script}`)];
 }
 
 /** Positions arrive constantly; their effects are examined this often at most. */

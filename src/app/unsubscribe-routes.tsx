@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { openDatabase } from "#db/connect.ts";
+import { findBrand } from "#db/read-brand.ts";
 import { findCompany } from "#db/read-company.ts";
 import { personOf, recipientOf } from "#features/email/campaigns/server/mail-campaign.ts";
 import { stopMarketing } from "#features/email/campaigns/server/stop-marketing.ts";
@@ -17,8 +18,8 @@ body{margin:0;font-family:Figtree,"Figtree Fallback",sans-serif;background:light
 main{max-width:32rem;margin:12vh auto;padding:0 1.25rem}
 h1{font-family:"National Park","Figtree Fallback",sans-serif;font-size:1.75rem}
 p{line-height:1.6}
-button{font:inherit;font-weight:700;padding:.8rem 1.5rem;border:0;border-radius:.75rem;background:#10293f;color:#fff;cursor:pointer}
-@media (prefers-color-scheme:dark){button{background:#f4b942;color:#10293f}}
+button{font:inherit;font-weight:700;padding:.8rem 1.5rem;border:0;border-radius:.75rem;background:var(--c-atlantic,#10293f);color:#fff;cursor:pointer}
+@media (prefers-color-scheme:dark){button{background:var(--c-sun,#f4b942);color:var(--c-atlantic,#10293f)}}
 `;
 
 const tokenOf = (c: HonoContext): string => c.req.param("token") ?? "";
@@ -35,8 +36,9 @@ export function unsubscribeRoutes({ services, limiter, clientOf }: Input): Hono 
   const routes = new Hono();
   const address = `${unsubscribePage}:token`;
   const show = async (c: HonoContext, title: string, text: string, button?: string) => {
-    const { name } = await findCompany(db);
+    const [{ name }, brand] = await Promise.all([findCompany(db), findBrand(db)]);
     const page = renderSmallPage({
+      brand,
       title: `${title} | ${name}`,
       style,
       script: null,

@@ -1,7 +1,7 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
-import type { LocalDate } from "#domain/time/local-time.ts";
+import { type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { ReadDb } from "./connect.ts";
 import { findSold } from "./read-catalogue.ts";
 import { tariffs } from "./schema/pricing.ts";
@@ -24,6 +24,16 @@ export async function findTariff(db: ReadDb, onDay: LocalDate): Promise<Tariff> 
     .orderBy(desc(tariffs.validFrom), desc(tariffs.version))
     .limit(1);
   return withSold(db, inForce ? await readContent(db, inForce) : startingTariff);
+}
+
+/** Today, and the start of each tariff that is to come. */
+export async function findTariffDays(db: ReadDb, today: LocalDate): Promise<readonly LocalDate[]> {
+  const coming = await db
+    .selectDistinct({ validFrom: tariffs.validFrom })
+    .from(tariffs)
+    .where(and(eq(tariffs.state, "active"), gt(tariffs.validFrom, today)))
+    .orderBy(tariffs.validFrom);
+  return [today, ...coming.map(({ validFrom }) => localDate(validFrom))];
 }
 
 export async function findTariffVersion(db: ReadDb, version: number): Promise<Tariff> {

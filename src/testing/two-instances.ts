@@ -64,6 +64,7 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
     one,
     other,
     pool: one.pool,
+    address: database.address,
     /** Moves the clock on by so many seconds. */
     wait: (seconds: number) => {
       clock.ahead += seconds * 1000;

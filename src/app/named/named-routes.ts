@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { openDatabase } from "#db/connect.ts";
+import { findBrand } from "#db/read-brand.ts";
 import { findCompany } from "#db/read-company.ts";
-import { placeOf } from "#domain/company/contact-details.ts";
+import type { Hex } from "#domain/company/brand.ts";
+import { type CompanyDetails, placeOf } from "#domain/company/contact-details.ts";
 import type { Call } from "#platform/contract.ts";
 import { openApi } from "#platform/openapi.ts";
 import type { AppServices } from "../open-app.ts";
@@ -21,8 +23,8 @@ export function namedRoutes({ pool, world: { siteUrl } }: AppServices, calls: re
   routes.get("/docs/api", async (c) => c.html(renderApiPage(calls, await name())));
   for (const [path, manifest] of Object.entries(manifests))
     routes.get(path, async (c) => {
-      const company = await findCompany(db);
-      return c.body(JSON.stringify(manifest(company.name, placeOf(company).area)), 200, manifestHeaders);
+      const [company, { deep }] = await Promise.all([findCompany(db), findBrand(db)]);
+      return c.body(JSON.stringify(manifest(company, deep)), 200, manifestHeaders);
     });
   return routes;
 }
@@ -38,16 +40,16 @@ const picture = (src: string, sizes: string, purpose: string) => ({
 const shortName = (name: string) => (name.length > 12 ? name.split(" ", 1)[0] : name);
 
 /** The site’s manifest for a phone’s home screen. */
-const ofSite = (name: string, area: string) => ({
-  name,
-  short_name: shortName(name),
-  description: `Airport transfers, private shuttles and day tours across ${area}.`,
+const ofSite = (company: CompanyDetails, deep: Hex) => ({
+  name: company.name,
+  short_name: shortName(company.name),
+  description: `Airport transfers, private shuttles and day tours across ${placeOf(company).area}.`,
   lang: "en-ZA",
   start_url: "/",
   scope: "/",
   display: "standalone",
   background_color: "#fffaf1",
-  theme_color: "#10293f",
+  theme_color: deep,
   icons: [
     picture("/favicon.svg", "any", "any"),
     picture("/icon-192.png", "192x192", "any maskable"),
@@ -55,7 +57,7 @@ const ofSite = (name: string, area: string) => ({
   ],
 });
 
-const ofDriverApp = (name: string) => ({
+const ofDriverApp = ({ name }: CompanyDetails, deep: Hex) => ({
   id: "/driver/",
   name: `${name} Driver`,
   short_name: "Driver",
@@ -65,8 +67,8 @@ const ofDriverApp = (name: string) => ({
   scope: "/driver/",
   display: "standalone",
   orientation: "portrait",
-  background_color: "#10293f",
-  theme_color: "#10293f",
+  background_color: deep,
+  theme_color: deep,
   icons: [
     picture("/favicon.svg", "any", "any"),
     picture("/icon-192.png", "192x192", "any"),
@@ -80,8 +82,8 @@ const ofDriverApp = (name: string) => ({
   ],
 });
 
-/** By address, each for a company of that name in that area. */
-const manifests: Readonly<Record<string, (name: string, area: string) => object>> = {
+/** By address, each for the company as it is called and coloured now. */
+const manifests: Readonly<Record<string, (company: CompanyDetails, deep: Hex) => object>> = {
   "/manifest.webmanifest": ofSite,
   "/driver/app.webmanifest": ofDriverApp,
 };

@@ -8,6 +8,8 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { isUnavailable } from "#db/unavailable.ts";
+import { type Brand, brandStyle, usualBrand } from "#domain/company/brand.ts";
+import type { brandContract } from "#features/settings/brand-contract.ts";
 import { jsonText } from "#platform/browser/json-text.ts";
 import { serverFault } from "#platform/browser/report-error.ts";
 import { type PageStore, pageStore } from "#platform/page-store.ts";
@@ -23,14 +25,14 @@ const handler = createStaticHandler(routes);
 
 /** Renders one address, without its query: the HTML is cached and shown to everyone. */
 export async function renderPage(path: string, store: PageStore, assetsFor: AssetFinder): Promise<RenderedPage> {
-  const context = await readForPage(path, store);
+  const [context, brand] = await Promise.all([readForPage(path, store), brandFor(store)]);
   if (context instanceof Response) return { status: context.status, html: "", error: undefined };
   const broken = hideFault(context);
   const handle: PageHandle | undefined = context.matches.at(-1)?.route.handle;
   const assets = assetsFor(handle?.isRenderedOnServer ? handle.source : undefined);
   const tail = `${hydrationBlock(context)}${wakeScript(assets, !waits(handle))}</body>`;
   const drawn = drawPage(context, assets)
-    .replace("<head>", themeFirst)
+    .replace("<head>", () => headOf(brand))
     .replace("</body>", () => tail);
   const html = `<!DOCTYPE html>${drawn}`;
   if (!broken) return { status: handle?.status ?? context.statusCode, html, error: undefined };
@@ -47,8 +49,13 @@ function hideFault(context: StaticHandlerContext): { error: unknown; code: strin
   return { error: faults[0][1], code };
 }
 
+/** Where not even the colours can be read, the page says so in the usual ones. */
+const brandFor = (store: PageStore): Promise<Brand> =>
+  store.read<typeof brandContract.siteBrand>("site-brand", {}).catch(() => usualBrand);
+
 /** Outside React's tree: in development other scripts precede it, and hydration would confuse them. */
-const themeFirst = '<head><script src="/theme.js"></script>';
+const headOf = (brand: Brand): string =>
+  `<head><script src="/theme.js"></script><meta name="theme-color" content="${brand.deep}"><style>${brandStyle(brand)}</style>`;
 
 /** Runs the loaders of an address. */
 export function readForPage(path: string, store: PageStore): Promise<StaticHandlerContext | Response> {

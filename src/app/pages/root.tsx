@@ -21,7 +21,6 @@ export function Root({ assets, children }: { assets?: Assets; children: ReactNod
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#10293f" />
         {assets?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}

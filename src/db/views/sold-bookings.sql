@@ -11,11 +11,15 @@ select
   b.cancelled_at,
   b.charge_cents,
   vat_of_charge(b.charge_cents, d.gross_cents, d.vat_cents, b.total_cents, b.total_vat_cents) as vat_cents,
-  -- A fee pays for no toll.
+  -- A fee pays for no toll and no bed. The driver’s lodging is spent where it was charged, less the VAT that is counted already.
   case
     when booking_owes_fee_only(b.state) then 0
     else least(b.charge_cents, coalesce((
-      select sum(l.amount_cents) from booking_items l where l.booking_id = b.id and l.vat_code = 'OOS'), 0)::integer)
+      select sum(case
+        when l.vat_code = 'STD15' and b.total_cents > 0
+          then l.amount_cents - round(l.amount_cents::numeric * b.total_vat_cents / b.total_cents)
+        else l.amount_cents end)
+      from booking_items l where l.booking_id = b.id and (l.vat_code = 'OOS' or l.code = 'driver-night')), 0)::integer)
   end as outlay_cents,
   coalesce((
     select sum(m.amount_cents) from commissions m where m.booking_id = b.id and commission_is_earned(m.state)), 0)::integer

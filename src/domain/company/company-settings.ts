@@ -13,6 +13,7 @@ import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
 import { type UndoRules, undoRules } from "../undo/undo-window.ts";
+import { type Brand, usualBrand } from "./brand.ts";
 import type { ClaimRules } from "./claims.ts";
 import { companyRules } from "./company-rules.ts";
 
@@ -29,6 +30,8 @@ export type CompanySettings = {
     readonly licences: string;
     readonly insurance: string;
   };
+  /** Its colours, on every page, email and document. */
+  readonly brand: Brand;
   readonly tax: {
     readonly isVendor: boolean;
     readonly vatNumber: string;
@@ -114,6 +117,7 @@ export type SettingsPart = keyof CompanySettings;
 
 export const settingsParts = [
   "company",
+  "brand",
   "tax",
   "banking",
   "policies",
@@ -146,6 +150,7 @@ export const defaultSettings: CompanySettings = {
     licences: "",
     insurance: "",
   },
+  brand: usualBrand,
   tax: { isVendor: false, vatNumber: "", splitsTours: true, rates: lawfulRates },
   banking: { bank: "", accountName: "", accountNumber: "", branchCode: "", accountType: "", swift: "" },
   policies: {

@@ -8,6 +8,7 @@ export type VersionedPart = (typeof versionedParts)[number];
 export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   contact: "Contact details",
   company: "Company",
+  brand: "Colours",
   tax: "Tax",
   banking: "Banking",
   policies: "Policies",

@@ -12,7 +12,7 @@ export type Override = "dispatcher" | "super_user" | "nobody";
 
 export type GateReason = {
   readonly kind: GateReasonKind;
-  /** The driver's name, the number plate, the provider or the company. */
+  /** The driver's name, the number plate, the provider, the company or the extra. */
   readonly who: string;
   readonly override: Override;
   readonly document?: DocumentType;
@@ -42,6 +42,7 @@ export const gateReasonKinds = [
   "too_many_bags",
   "plainer_vehicle",
   "child_seats",
+  "too_few_extras",
   "document_missing",
   "document_not_verified",
   "document_rejected",

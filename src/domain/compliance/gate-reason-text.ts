@@ -30,6 +30,7 @@ const texts: Readonly<Record<GateReasonKind, (reason: GateReason) => string>> = 
     const seats = seatSize ? equipmentLabels[seatSize].toLowerCase() : "child seats";
     return `${needs} ${seats} are needed, but ${has} are available then.`;
   },
+  too_few_extras: ({ who, has, needs }) => `${needs} of ${who} are booked, but ${has} are left then.`,
   document_missing: (reason) => `${documentOf(reason)} is missing.`,
   document_not_verified: (reason) => `${documentOf(reason)} has not been verified.`,
   document_rejected: (reason) => `${documentOf(reason)} was rejected.`,

@@ -1,4 +1,4 @@
-import { byComfortAndSize, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
+import { byComfortAndSize, onSaleOf, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { Tariff, TariffPrices } from "./tariff.ts";
 
 /** The parts of a tariff that a class on sale needs a price in; by the day, and as a coach, only some are hired. */
@@ -15,6 +15,17 @@ const needed = {
 export const missingPrices = (prices: TariffPrices, id: VehicleClass): readonly string[] =>
   Object.entries(needed).flatMap(([name, part]) => (part(prices)[id] === undefined ? [name] : []));
 
+/** The same of the tariff in force and those to come: each is sold by on its days. */
+export const everMissing = (tariffs: readonly TariffPrices[], id: VehicleClass): readonly string[] => [
+  ...new Set(tariffs.flatMap((tariff) => missingPrices(tariff, id))),
+];
+
+/** The names of the classes on sale that a tariff can’t price. */
+export const unpricedOnSale = (prices: TariffPrices, classes: VehicleClasses): readonly string[] =>
+  onSaleOf(classes)
+    .filter(({ id }) => missingPrices(prices, id).length > 0)
+    .map(({ name }) => name);
+
 const known = new WeakMap<Tariff, VehicleClasses>();
 
 /** The classes a tariff has every needed price of, the plainest and smallest first. Found once for a tariff. */
@@ -26,6 +37,37 @@ export function pricedClasses(tariff: Tariff): VehicleClasses {
     .toSorted(byComfortAndSize);
   known.set(tariff, priced);
   return priced;
+}
+
+/** The same tariff, with the prices it lacks for classes that another has every price of, as they are there. */
+export function withPricesFrom(
+  prices: TariffPrices,
+  other: TariffPrices,
+  classes: readonly VehicleClass[],
+): TariffPrices {
+  const ids = classes.filter((id) => missingPrices(other, id).length === 0 && missingPrices(prices, id).length > 0);
+  if (ids.length === 0) return prices;
+  const fill = <V>(part: By<V>, source: By<V>): By<V> => ({
+    ...Object.fromEntries(Object.entries(source).filter(([id]) => ids.includes(id))),
+    ...part,
+  });
+  const { transfer, group, carHire, coach } = prices;
+  return {
+    ...prices,
+    transfer: {
+      ...transfer,
+      hop: fill(transfer.hop, other.transfer.hop),
+      ride: fill(transfer.ride, other.transfer.ride),
+      perKm: fill(transfer.perKm, other.transfer.perKm),
+    },
+    group: { hop: fill(group.hop, other.group.hop), ride: fill(group.ride, other.group.ride) },
+    partyFactors: fill(prices.partyFactors, other.partyFactors),
+    carHire: {
+      half_day: fill(carHire.half_day, other.carHire.half_day),
+      full_day: fill(carHire.full_day, other.carHire.full_day),
+    },
+    coach: { hop: fill(coach.hop, other.coach.hop), day: fill(coach.day, other.coach.day) },
+  };
 }
 
 type Copy = { readonly from: VehicleClass; readonly to: VehicleClass; readonly factor: number };

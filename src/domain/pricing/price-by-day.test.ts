@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { linesOfBooking } from "../invoice/invoice-lines.ts";
 import { rand } from "../money/money.ts";
+import { withClassPrices } from "./class-prices.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
 import { countedText } from "./line-text.ts";
 
@@ -55,6 +56,30 @@ test.each([
   const { lines, total } = priced(changes);
   expect(total).not.toBeNull();
   expect(lines[0]).toMatchObject({ quantity });
+});
+
+test("a class of the company’s own is hired by the day at its own price, with the driver’s lodging", () => {
+  const [sedan] = sampleTariff.catalogue.classes.filter(({ id }) => id === "sedan");
+  if (!sedan) throw new Error("There is no sedan.");
+  const own = { ...sedan, id: "business_sedan", name: "Business sedan", comfort: 2, isBase: false };
+  const catalogue = { ...sampleTariff.catalogue, classes: [...sampleTariff.catalogue.classes, own] };
+  const withNights = { ...sampleTariff, catalogue, extras: { ...sampleTariff.extras, driverNight: rand(800) } };
+  const priced = withClassPrices(withNights, { from: "sedan", to: own.id, factor: 2 });
+  const car = {
+    service: "chauffeur_service",
+    offer: "car-hire",
+    passengers: 2,
+    bags: 1,
+    vehicleClass: own.id,
+  } as const;
+  const { vehicle, price } = priceJourney({ ...coach, ...car }, priced, at("2026-11-01T08:00"));
+  expect(vehicle.vehicleClass).toBe("business_sedan");
+  const day = priced.carHire.full_day.business_sedan ?? 0;
+  expect(day).toBe(2 * (sampleTariff.carHire.full_day.sedan ?? 0));
+  expect(price.lines).toMatchObject([
+    { text: "Car Hire with Driver, per day, business sedan", amount: 3 * day, quantity: 3 },
+    { code: "driver-night", amount: rand(1600), quantity: 2 },
+  ]);
 });
 
 test("one day is one, and says so in words", () => {

@@ -57,7 +57,7 @@ function traceOf(request: PriceRequest, vehicle: VehicleChoice, fare: Fare, tari
     `${vehicleClassName(tariff.catalogue.classes, vehicle.vehicleClass)} for ${people(request.passengers)}`,
     zero,
   );
-  const fares = fareSteps(request, fare, tariff);
+  const fares = fareSteps(request, fare);
   const further = furtherSteps(request, fare);
   const raised = timeSteps({ request, fare, vehicleClass: vehicle.vehicleClass }, tariff);
   const driving = [...fares, ...further, ...raised];
@@ -83,11 +83,11 @@ function departures(request: PriceRequest, fare: Fare): Date[] {
   return fare.isOneWay && request.returnAt !== null ? [there, new Date(request.returnAt)] : [there];
 }
 
-function fareSteps(request: PriceRequest, fare: Fare, tariff: Tariff): TraceStep[] {
+function fareSteps(request: PriceRequest, fare: Fare): TraceStep[] {
   const further = add(...(fare.further ?? []).map(({ amount }) => amount));
   const price = subtract(fare.priceFor(request.passengers), further);
   return departures(request, fare).map((_, index) => ({
-    ...step("fare", fare.rule, `${fare.text}${inVehicle(request, fare, tariff)}${wayBack(index)}`, price),
+    ...step("fare", fare.rule, `${fare.text}${wayBack(index)}`, price),
     ...severalOf(fare, request.passengers),
     leg: index + 1,
   }));
@@ -97,12 +97,6 @@ function severalOf({ quantityFor }: Fare, passengers: number): Pick<TraceStep, "
   const quantity = quantityFor?.(passengers) ?? 1;
   return quantity > 1 ? { quantity } : {};
 }
-
-/** A chosen class is named if the fare doesn’t name it already. */
-const inVehicle = ({ vehicle }: PriceRequest, { kind }: Fare, { catalogue }: Tariff): string =>
-  vehicle && (kind === "route" || kind === "tour" || kind === "hire")
-    ? `, ${vehicleClassName(catalogue.classes, vehicle).toLowerCase()}`
-    : "";
 
 const furtherSteps = (request: PriceRequest, fare: Fare): TraceStep[] =>
   departures(request, fare).flatMap((_, index) =>

@@ -123,6 +123,8 @@ export const pricingContract = contract({
     output: tariffVersion,
     refusals: {
       not_found: "We couldn’t find that tariff.",
+      class_without_price:
+        "The version before it has no price for a vehicle class on sale. Save a new version instead.",
       not_possible: "It’s already retired, or it’s the last one in use.",
     },
   }),

@@ -5,6 +5,7 @@ import { channels } from "#domain/channel/channel-rules.ts";
 import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { gatewayNames } from "#domain/channel/text-prices.ts";
+import { type Brand, brandProblems, isHex } from "#domain/company/brand.ts";
 import { type ServiceOptionId, serviceOptionIds } from "#domain/company/catalogue.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, emailField, slugField, textField, versionField } from "#platform/wire.ts";
@@ -27,6 +28,14 @@ export const companyPart = z.object({
   informationOfficer: text(),
   licences: text(300),
   insurance: text(300),
+});
+
+const colourField = z.string().check(z.trim(), z.toLowerCase(), z.refine(isHex, "Enter a colour such as #1b7a3d"));
+
+/** Refused if someone with weaker eyes couldn’t read what is drawn in them. */
+export const brandPart = z.object({ main: colourField, accent: colourField, deep: colourField }).check((sent) => {
+  for (const { field, message } of brandProblems(sent.value as Brand))
+    sent.issues.push({ code: "custom", input: sent.value, path: [field], message });
 });
 
 export const taxPart = z
@@ -303,6 +312,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("holds", holdsPart),
   part("instantHours", instantHoursPart),
   part("company", companyPart),
+  part("brand", brandPart),
   part("tax", taxPart),
   part("banking", bankingPart),
   part("policies", policiesPart),
@@ -331,6 +341,7 @@ const kept = <V extends z.core.$ZodType>(value: V) =>
 
 const allSettings = z.object({
   company: kept(companyPart),
+  brand: kept(brandPart),
   tax: kept(taxPart),
   banking: kept(bankingPart),
   policies: kept(policiesPart),

@@ -1,6 +1,16 @@
 import type { CSSProperties } from "react";
+import { type Brand, paletteOf } from "#domain/company/brand.ts";
 
-/** Mail programs know no variables and little CSS, so the brand colours are plain values here. */
+/** Marks in an email’s styles; `inBrand` puts the company’s colours in their place. Mail programs know no variables. */
+const mark = {
+  band: "%band%",
+  sun: "%accent%",
+  action: "%main%",
+  darkAction: "%main-dark%",
+  onDarkAction: "%on-main-dark%",
+};
+
+/** The same colours for every company are plain values. */
 export const colour = {
   paper: "#fffaf1",
   card: "#ffffff",
@@ -8,11 +18,11 @@ export const colour = {
   line: "#e8dcc5",
   ink: "#10293f",
   ink2: "#4a5c6c",
-  band: "#10293f",
+  band: mark.band,
   onBand: "#fff6e4",
-  sun: "#ffb937",
+  sun: mark.sun,
   link: "#0f6480",
-  action: "#c8391f",
+  action: mark.action,
   onAction: "#ffffff",
 };
 
@@ -35,8 +45,8 @@ export const darkSide = `
   .l-ink { color: #f4ecdf !important; }
   .l-ink2 { color: #a9bac8 !important; }
   .l-link { color: #6fcadb !important; }
-  .l-action { background-color: #ff8161 !important; }
-  .l-on-action { color: #2a0c05 !important; }
+  .l-action { background-color: ${mark.darkAction} !important; }
+  .l-on-action { color: ${mark.onDarkAction} !important; }
 }
 @media (max-width: 480px) {
   .l-sheet { padding: 12px 8px 24px !important; }
@@ -44,3 +54,14 @@ export const darkSide = `
   .l-body { padding: 24px 20px 12px !important; }
 }
 `;
+
+/** The finished email in the company’s colours. */
+export function inBrand(html: string, brand: Brand): string {
+  const { main, accent, deep, primary, onPrimary } = paletteOf(brand);
+  return html
+    .replaceAll(mark.band, deep)
+    .replaceAll(mark.sun, accent)
+    .replaceAll(mark.action, main)
+    .replaceAll(mark.darkAction, primary[1])
+    .replaceAll(mark.onDarkAction, onPrimary[1]);
+}

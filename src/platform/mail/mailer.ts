@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { render, toPlainText } from "@react-email/render";
+import { toPlainText } from "@react-email/render";
 import { eq } from "drizzle-orm";
 import type pg from "pg";
 import type { Database } from "#db/connect.ts";
@@ -12,6 +12,7 @@ import type { Queue } from "../jobs/queue.ts";
 import type { Logger } from "../logger.ts";
 import { tracedPart } from "../tracing/tracing.ts";
 import { inTransaction } from "../transaction.ts";
+import { drawEmail } from "./draw-email.ts";
 import type { Email } from "./email.ts";
 import { type Carrier, EmailRefused, reasonOf, type Sender } from "./mail-transport.ts";
 
@@ -26,7 +27,7 @@ const forgotten = { html: "", body: "" };
 /** Records and queues an email in the caller's transaction. Without an address nothing is recorded. */
 export async function recordEmail(db: Database, email: Email, now: Date, queue: Queue, notBefore?: Date) {
   if (!isMailable(email.to)) return;
-  const html = await render(email.content);
+  const html = await drawEmail(db, email.content);
   const recorded = await db
     .insert(messages)
     .values({

@@ -1,18 +1,20 @@
 import { Circle, Font, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { cents, formatMoney } from "#domain/money/money.ts";
+import { brandMark } from "./print-pdf.ts";
 
 // Names are not hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** The brand colours as plain values: PDFs know no variables and are always light. */
+/** PDFs are always light. `printPdf` puts the company’s colours in the place of the marks. */
 export const colour = {
   ink: "#10293f",
   ink2: "#4a5c6c",
   line: "#e8dcc5",
   wash: "#fbf4e6",
-  sun: "#ffb937",
-  protea: "#c8391f",
+  sun: brandMark.accent,
+  protea: brandMark.main,
+  band: brandMark.deep,
 };
 
 export const look = StyleSheet.create({
@@ -34,7 +36,7 @@ export const look = StyleSheet.create({
   quiet: { color: colour.ink2 },
   tableHead: {
     flexDirection: "row",
-    backgroundColor: colour.ink,
+    backgroundColor: colour.band,
     color: "#fff6e4",
     fontFamily: "Helvetica-Bold",
     fontSize: 8.5,

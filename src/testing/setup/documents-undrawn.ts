@@ -4,7 +4,7 @@ import { vi } from "vitest";
  * Access to a document is decided before its PDF is rendered, and each PDF has its own test. Rendering one
  * takes longer than the page with its button.
  */
-vi.mock("@react-pdf/renderer", async (original) => ({
-  ...(await original<typeof import("@react-pdf/renderer")>()),
-  renderToBuffer: async () => Buffer.from("%PDF-1.7"),
+vi.mock("#platform/pdf/print-pdf.ts", async (original) => ({
+  ...(await original<typeof import("#platform/pdf/print-pdf.ts")>()),
+  printPdf: async () => Buffer.from("%PDF-1.7"),
 }));

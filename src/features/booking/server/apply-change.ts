@@ -44,7 +44,8 @@ export async function applyChange(
   input: Announced,
 ): Promise<Result<BookingRow, "under_way" | "no_vehicle_free" | "extra_unavailable">> {
   const { change, changeId, reason } = input;
-  const short = booking.isTest ? undefined : await takeExtras(ctx, input.priced, booking.id);
+  const isAsBefore = booking.isTest || (isSmallChange(change) && change.extras === undefined);
+  const short = isAsBefore ? undefined : await takeExtras(ctx, input.priced, booking.id);
   if (short) return refuse("extra_unavailable", short);
   const written = await writeContent(ctx, booking, input);
   if (!written.ok) return written;

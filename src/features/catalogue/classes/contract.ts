@@ -63,7 +63,7 @@ export const classRecord = z.object({
   /** Vehicles of it that are not retired, and open bookings that need one. */
   vehicles: z.int(),
   open_bookings: z.int(),
-  /** The prices the tariff in force lacks for it: it can’t be sold before that is there. */
+  /** The prices that the tariff in force, or one to come, lacks for it: it can’t be sold before they are there. */
   missing_prices: z.array(z.string()),
   saved_at: z.iso.datetime(),
   saved_by: z.nullable(z.string()),
@@ -119,7 +119,7 @@ export const vehicleClassesContract = contract({
     output: z.object({ version: z.int() }),
     refusals: {
       ...changing,
-      no_price: "The tariff has no price for this class yet.",
+      no_price: "The tariff, or one that is to come, has no price for this class yet.",
       is_base: "Prices of tours and routes are agreed for this class, so it stays on sale.",
       still_used: "Vehicles are still in this class, or open bookings need it.",
     },

@@ -1,5 +1,6 @@
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
+import { printPdf } from "#platform/pdf/print-pdf.ts";
 import { gatherPdf } from "./gather-pdf.ts";
 
 export type DrawnFile = {
@@ -13,11 +14,8 @@ export async function drawDocument(ctx: Context, invoiceId: string): Promise<Dra
   const shown = await gatherPdf(ctx, invoiceId);
   if (!shown) return undefined;
   // The PDF library is slow to load and most processes never need it, so it is imported with the first document.
-  const [{ renderToBuffer }, { InvoicePdf }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("./emails/invoice-pdf.tsx"),
-  ]);
-  const content = await renderToBuffer(InvoicePdf({ pdf: shown }));
+  const { InvoicePdf } = await import("./emails/invoice-pdf.tsx");
+  const content = await printPdf(ctx.db, InvoicePdf({ pdf: shown }));
   return { name: `${shown.document.invoice.number}.pdf`, type: "application/pdf", content };
 }
 

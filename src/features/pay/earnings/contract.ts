@@ -100,6 +100,8 @@ export const earningsContract = contract({
           pay_cents: z.int(),
           /** Null if the vehicle’s cost per kilometre is unknown. */
           vehicle_cents: z.nullable(z.int()),
+          /** Spent on tolls and the driver’s lodging, as they were charged. */
+          outlay_cents: z.int(),
           /** Commission that partners earn on it. */
           commission_cents: z.int(),
           /** The fare before VAT less all costs; null if no price was agreed. */

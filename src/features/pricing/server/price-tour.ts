@@ -1,9 +1,9 @@
 import { cents } from "#domain/money/money.ts";
-import { localDate, localDateOf } from "#domain/time/local-time.ts";
-import { recordAudit } from "#platform/audit.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { insertTariff, lockTariffs } from "./store.ts";
-import { findComing, findLatestVersion, findPricesOn } from "./views.ts";
+import { lockTariffs } from "./store.ts";
+import { findDays, findPricesOn } from "./views.ts";
+import { writeTariff } from "./write-tariff.ts";
 
 type TourPrice = { readonly tour: string; readonly cents: number };
 
@@ -15,23 +15,13 @@ export async function priceTour(ctx: Context, { tour, cents: amount }: TourPrice
   await lockTariffs(ctx.db);
   const today = localDateOf(ctx.now);
   if ((await findPricesOn(ctx.db, today)).tours[tour] === amount) return;
-  const days = [today, ...(await findComing(ctx.db, today)).map(({ validFrom }) => localDate(validFrom))];
-  for (const validFrom of new Set(days)) {
-    const version = (await findLatestVersion(ctx.db)) + 1;
-    const prices = await findPricesOn(ctx.db, validFrom);
-    await insertTariff(ctx.db, {
-      version,
-      state: "active",
+  for (const validFrom of await findDays(ctx.db, today)) {
+    const before = await findPricesOn(ctx.db, validFrom);
+    await writeTariff(ctx, {
       validFrom,
-      content: { ...prices, version, tours: { ...prices.tours, [tour]: cents(amount) } },
+      prices: () => ({ ...before, tours: { ...before.tours, [tour]: cents(amount) } }),
       note: `Price of the tour ${tour}`,
-      createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
-      createdAt: ctx.now,
-    });
-    await recordAudit(ctx, {
-      action: "tariff.saved",
-      subject: { kind: "tariff", id: String(version) },
-      details: { validFrom, tour, cents: amount },
+      details: { tour, cents: amount },
     });
   }
   await ctx.touchSite();

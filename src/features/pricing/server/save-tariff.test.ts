@@ -2,13 +2,19 @@ import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { tariffs } from "#db/schema/pricing.ts";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
+import { findTariff } from "#db/tariff-views.ts";
 import { rand } from "#domain/money/money.ts";
+import { withClassPrices } from "#domain/pricing/class-prices.ts";
 import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
+import { localDate } from "#domain/time/local-time.ts";
+import { addVehicleClass } from "#features/catalogue/classes/server/add-vehicle-class.ts";
+import { moveVehicleClass } from "#features/catalogue/classes/server/move-vehicle-class.ts";
 import type { Context } from "#platform/context.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
+import { aClassForm } from "#testing/builders/services/a-class-form.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { type TariffContent, tariffContent } from "../tariff-contract.ts";
+import { retireTariff } from "./retire-tariff.ts";
 import { saveTariff } from "./save-tariff.ts";
 
 /** As it is stored: without what it prices. */
@@ -179,14 +185,42 @@ test("none starts yesterday, and none is saved over one that someone else just s
     expect(await save(ctx, "2026-11-20")).toMatchObject({ reason: "changed_meanwhile", details: { latest: 2 } });
   }));
 
-test("a class on sale without a price is refused by its name", () =>
-  inTransaction(async (ctx) => {
-    const { sedan: _sedan, ...left } = start.transfer.ride;
-    const content = { ...start, transfer: { ...start.transfer, ride: left } };
-    const valid_from = localDateOf(ctx.now);
-    expect(await saveTariff(ctx, { content, valid_from, note: "", after_version: 1 })).toEqual({
-      ok: false,
+test("a class priced today is priced under a tariff saved before with a later start, and its prices there stay", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await team(transaction);
+    await addVehicleClass(ctx, aClassForm());
+    await save(ctx, "2027-01-01");
+    const content = withClassPrices(start, { from: "sedan", to: "business_sedan", factor: 1.5 });
+    const put = () => moveVehicleClass(ctx, { id: "business_sedan", version: 1, state: "on_sale" });
+    expect(await saveTariff(ctx, { content, valid_from: "2026-11-20", note: "", after_version: 2 })).toMatchObject({
+      value: { version: 3, standing: "current" },
+    });
+    const inJanuary = await findTariff(ctx.db, localDate("2027-01-01"));
+    expect(inJanuary).toMatchObject({
+      version: 4,
+      tours: { winelands: rand(1499) },
+      transfer: { ride: { business_sedan: content.transfer.ride.business_sedan, sedan: start.transfer.ride.sedan } },
+    });
+    expect(await put()).toMatchObject({ ok: true });
+    // Dearer today, it keeps the price that was set for January, and no further version is written.
+    const dearer = withClassPrices(start, { from: "sedan", to: "business_sedan", factor: 3 });
+    await saveTariff(ctx, { content: dearer, valid_from: "2026-11-20", note: "", after_version: 4 });
+    expect((await findTariff(ctx.db, localDate("2027-01-01"))).version).toBe(4);
+    // Without version 4 the class would have no price in January.
+    expect(await retireTariff(ctx, { version: 4, reason: "Mistyped" })).toMatchObject({
       reason: "class_without_price",
-      details: { classes: ["Sedan"] },
+      details: { classes: ["Business sedan"] },
+    });
+  }));
+
+test("a class is not put on sale while a tariff to come lacks its prices", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await team(transaction);
+    await addVehicleClass(ctx, aClassForm());
+    const content = withClassPrices(start, { from: "sedan", to: "business_sedan", factor: 1.5 });
+    await saveTariff(ctx, { content, valid_from: "2026-11-20", note: "", after_version: 1 });
+    await save(ctx, "2027-01-01", 2);
+    expect(await moveVehicleClass(ctx, { id: "business_sedan", version: 1, state: "on_sale" })).toMatchObject({
+      reason: "no_price",
     });
   }));

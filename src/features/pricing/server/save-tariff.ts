@@ -1,10 +1,8 @@
-import { onSaleOf } from "#domain/catalogue/vehicle-class.ts";
 import { placeIn } from "#domain/geography/find-place.ts";
-import { missingPrices } from "#domain/pricing/class-prices.ts";
+import { unpricedOnSale, withPricesFrom } from "#domain/pricing/class-prices.ts";
 import type { TariffPrices } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { localDateOf } from "#domain/time/local-time.ts";
-import { recordAudit } from "#platform/audit.ts";
+import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { pricingContract } from "../contract.ts";
@@ -12,18 +10,20 @@ import type { TariffContent } from "../tariff-contract.ts";
 import { describeTariffs } from "./describe-tariffs.ts";
 import { drawZones } from "./draw-zones.ts";
 import { parsePrices } from "./parse-tariff.ts";
-import { insertTariff, lockTariffs } from "./store.ts";
-import { findLatestVersion, findSoldNow, findTariffContent, findTariffs } from "./views.ts";
+import { lockTariffs } from "./store.ts";
+import { findDays, findLatestVersion, findPricesOn, findSoldNow, findTariffContent, findTariffs } from "./views.ts";
+import { writeTariff } from "./write-tariff.ts";
 
 type SaveInput = ParsedOf<typeof pricingContract.saveTariff>;
 
 /** Saves a new version. Earlier sales keep their price. */
 export async function saveTariff(ctx: Context, { content, valid_from, note, after_version }: SaveInput) {
   const today = localDateOf(ctx.now);
-  if (valid_from < today) return refuse("in_the_past");
+  const validFrom = localDate(valid_from);
+  if (validFrom < today) return refuse("in_the_past");
   const unknown = unknownPlaces(content);
   if (unknown.length > 0) return refuse("unknown_place", { places: unknown });
-  const lacking = await unpriced(ctx, content);
+  const lacking = unpricedOnSale(parsePrices(content, 0), (await findSoldNow(ctx.db)).classes);
   if (lacking.length > 0) return refuse("class_without_price", { classes: lacking });
   await lockTariffs(ctx.db);
   const latest = await findLatestVersion(ctx.db);
@@ -31,35 +31,30 @@ export async function saveTariff(ctx: Context, { content, valid_from, note, afte
   const before = await findTariffContent(ctx.db, latest);
   const drawn = await drawZones(ctx, content, before?.zones);
   if (!drawn.ok) return drawn;
-  const version = latest + 1;
-  await insertTariff(ctx.db, {
-    version,
-    state: "active",
-    validFrom: valid_from,
-    content: withSince(parsePrices(drawn.value, version), before),
+  const version = await writeTariff(ctx, {
+    validFrom,
+    prices: (version) => withSince(parsePrices(drawn.value, version), before),
     note,
-    createdBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
-    createdAt: ctx.now,
   });
-  await recordAudit(ctx, {
-    action: "tariff.saved",
-    subject: { kind: "tariff", id: String(version) },
-    reason: note,
-    details: { validFrom: valid_from },
-  });
+  await priceClassesAhead(ctx, validFrom, version);
   await ctx.touchSite();
   const saved = describeTariffs(await findTariffs(ctx.db), today).find((one) => one.version === version);
   if (!saved) throw new Error(`Tariff ${version} was not saved.`);
   return accept(saved);
 }
 
-/** The names of classes on sale that this tariff could not price. */
-async function unpriced(ctx: Context, content: TariffContent): Promise<readonly string[]> {
+/** A class that is priced now is sold under the tariffs that start later, too: at this price, until theirs is set. */
+async function priceClassesAhead(ctx: Context, from: LocalDate, version: number): Promise<void> {
+  const saved = await findPricesOn(ctx.db, from);
   const { classes } = await findSoldNow(ctx.db);
-  const prices = parsePrices(content, 0);
-  return onSaleOf(classes)
-    .filter(({ id }) => missingPrices(prices, id).length > 0)
-    .map(({ name }) => name);
+  const ids = classes.filter(({ state }) => state !== "ended").map(({ id }) => id);
+  for (const validFrom of (await findDays(ctx.db, from)).slice(1)) {
+    const before = await findPricesOn(ctx.db, validFrom);
+    const priced = withPricesFrom(before, saved, ids);
+    if (priced === before) continue;
+    const note = `Version ${before.version} with the vehicle classes of version ${version}`;
+    await writeTariff(ctx, { validFrom, prices: () => priced, note });
+  }
 }
 
 /** A rule or toll for them would never apply. */

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, gte, isNotNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findSold } from "#db/read-catalogue.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { tariffs } from "#db/schema/pricing.ts";
-import { findTariff } from "#db/tariff-views.ts";
+import { findTariff, findTariffDays } from "#db/tariff-views.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Tariff, TariffPrices } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
@@ -27,13 +27,8 @@ export async function findPricesOn(db: ReadDb, day: LocalDate): Promise<TariffPr
   return prices;
 }
 
-/** The start of each tariff that is to come. */
-export const findComing = (db: ReadDb, today: LocalDate) =>
-  db
-    .selectDistinct({ validFrom: tariffs.validFrom })
-    .from(tariffs)
-    .where(and(eq(tariffs.state, "active"), gt(tariffs.validFrom, today)))
-    .orderBy(tariffs.validFrom);
+/** Today, and the start of each tariff that is to come. */
+export const findDays = (db: ReadDb, today: LocalDate): Promise<readonly LocalDate[]> => findTariffDays(db, today);
 
 /** The records that the tariff prices. */
 export const findSoldNow = (db: ReadDb): Promise<Catalogue> => findSold(db);

@@ -1,4 +1,3 @@
-import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { Amount, Amounts, ClassTable, TariffGroup } from "./tariff-fields.tsx";
@@ -62,26 +61,15 @@ export function ToursGroup({ draft, put }: PartEditorProps) {
 }
 
 export function HireGroup({ draft: { carHire, chauffeur, coach }, put }: PartEditorProps) {
-  const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
-  const isCoach = ({ id }: { id: string }) => coach.day[id] !== undefined;
-  const isHired = ({ id }: { id: string }) => carHire.full_day[id] !== undefined;
   return (
     <TariffGroup title="Hire with driver" note="Cars, chauffeur and coaches, by the day">
-      <h4 className="text-sm font-semibold text-ink-2">Car hire</h4>
-      <Amounts>
-        {classes
-          .filter(isHired)
-          .flatMap(({ id, name }) =>
-            (["half_day", "full_day"] as const).map((unit) => (
-              <Amount
-                key={`${id} ${unit}`}
-                label={`${name}, ${unit === "half_day" ? "half a day" : "a day"}`}
-                value={carHire[unit][id] ?? 0}
-                onChange={(price) => put("carHire", { ...carHire, [unit]: { ...carHire[unit], [id]: price } })}
-              />
-            )),
-          )}
-      </Amounts>
+      <p className="text-ink-2 text-sm">A class without a price here isn’t hired that way.</p>
+      <HireTable
+        title="Car hire"
+        units={{ half_day: "Half a day", full_day: "A day" }}
+        value={carHire}
+        onChange={(next) => put("carHire", next)}
+      />
       <h4 className="text-sm font-semibold text-ink-2">Chauffeur</h4>
       <Amounts>
         <Amount label="A day" value={chauffeur.day} onChange={(day) => put("chauffeur", { ...chauffeur, day })} />
@@ -98,21 +86,35 @@ export function HireGroup({ draft: { carHire, chauffeur, coach }, put }: PartEdi
           onChange={(extraHour) => put("chauffeur", { ...chauffeur, extraHour })}
         />
       </Amounts>
-      <h4 className="text-sm font-semibold text-ink-2">Coaches</h4>
-      <Amounts>
-        {(["hop", "day"] as const).flatMap((unit) =>
-          classes
-            .filter(isCoach)
-            .map(({ id, name }) => (
-              <Amount
-                key={`${id} ${unit}`}
-                label={`${name}, ${unit === "hop" ? "short hop" : "a day"}`}
-                value={coach[unit][id] ?? 0}
-                onChange={(price) => put("coach", { ...coach, [unit]: { ...coach[unit], [id]: price } })}
-              />
-            )),
-        )}
-      </Amounts>
+      <HireTable
+        title="Coaches"
+        units={{ hop: "Short hop", day: "A day" }}
+        value={coach}
+        onChange={(next) => put("coach", next)}
+      />
     </TariffGroup>
   );
+}
+
+type ByUnit<U extends string> = Record<U, Record<string, number>>;
+type HireTableProps<U extends string> = {
+  title: string;
+  units: Readonly<Record<U, string>>;
+  value: ByUnit<U>;
+  onChange: (value: ByUnit<U>) => void;
+};
+
+/** Prices by unit of time, with a row for each class. A row that is emptied is no longer hired. */
+function HireTable<U extends string>({ title, units, value, onChange }: HireTableProps<U>) {
+  const names = Object.keys(units) as U[];
+  const ids = [...new Set(names.flatMap((unit) => Object.keys(value[unit])))];
+  const rows = Object.fromEntries(
+    ids.map((id) => [id, Object.fromEntries(names.map((unit) => [unit, value[unit][id] ?? Number.NaN]))]),
+  ) as Record<string, Record<U, number>>;
+  const put = (next: typeof rows) => {
+    const hired = Object.entries(next).filter(([, prices]) => names.some((unit) => prices[unit] > 0));
+    const of = (unit: U) => Object.fromEntries(hired.map(([id, prices]) => [id, prices[unit]]));
+    onChange(Object.fromEntries(names.map((unit) => [unit, of(unit)])) as ByUnit<U>);
+  };
+  return <ClassTable title={title} columns={units} value={rows} onChange={put} />;
 }

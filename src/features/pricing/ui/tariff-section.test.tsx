@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { drawSignedIn } from "#testing/builders/people/a-signed-in-screen.tsx";
-import { tariffContent } from "../tariff-contract.ts";
+import { type TariffContent, tariffContent } from "../tariff-contract.ts";
 import { TariffSection } from "./tariff-section.tsx";
 
 afterEach(() => {
@@ -15,7 +16,7 @@ const version = { created_by: null, note: "", created_at: "2026-11-01T08:00:00Z"
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 /** The editor of a new version, started from the second. */
-async function anEditor() {
+async function anEditor(classes: object[] = []) {
   const saved: unknown[] = [];
   drawSignedIn(<TariffSection onUnsaved={() => {}} />, {
     "list-tariffs": () => ({
@@ -24,6 +25,7 @@ async function anEditor() {
         { ...version, version: 1, valid_from: "2020-01-01", standing: "past" },
       ],
     }),
+    "vehicle-classes": () => ({ classes }),
     "list-rule-choices": () => ({
       zones: [{ id: "z1", name: "Harbour" }],
       buyers: [{ id: "b1", name: "Cape Grace", kind: "hotel" }],
@@ -143,4 +145,25 @@ test("a rule is limited to a zone’s start and to a partner, and a season is na
       ],
     },
   });
+});
+
+test("a class is hired by the day once it has prices, and no longer once they are emptied", async () => {
+  const coach = { fewest: 1, most: 50, bags: 60, comfort: 1, grade: "", is_base: false, drawing: "large_coach" };
+  const saved = await anEditor([
+    { ...coach, id: "large_coach", name: "Large coach", state: "on_sale" },
+    { ...coach, id: "luxury_coach", name: "Luxury coach", state: "on_sale" },
+  ]);
+  await screen.findByLabelText("Car hire, Large coach, A day");
+  const enter = (title: string, vehicle: string, unit: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(`${title}, ${vehicle}, ${unit}`), { target: { value } });
+  enter("Car hire", "Large coach", "A day", "9 000");
+  expect((await screen.findByRole("alert")).textContent).toContain("Enter a price above R0");
+  enter("Car hire", "Large coach", "Half a day", "5 000");
+  enter("Coaches", "Luxury coach", "A day", "");
+  enter("Coaches", "Luxury coach", "Short hop", "");
+  press("Save as version 3");
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [{ content }] = z.parse(z.array(z.object({ content: tariffContent })), saved) as [{ content: TariffContent }];
+  expect([content.carHire.half_day.large_coach, content.carHire.full_day.large_coach]).toEqual([500_000, 900_000]);
+  expect(Object.keys(content.coach.day)).toEqual(["large_coach"]);
 });

@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findBrand as readBrand } from "#db/read-brand.ts";
 import { users } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
+
+export const findBrand: typeof readBrand = (db) => readBrand(db);
 
 /** The saved settings by part; a part never saved has no row. */
 export const findKeptParts = (db: ReadDb) =>

@@ -13,6 +13,7 @@ const shown: ReadonlySet<SettingsPart> = new Set([
   "answers",
   "paymentWays",
   "company",
+  "brand",
   "exchangeRates",
   "claims",
 ]);

@@ -29,6 +29,7 @@ import { Tabs } from "#design/tabs.tsx";
 import { currencies, currencyNames } from "#domain/money/currency-rates.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { exchangeRatesPart, settingsContract } from "../contract.ts";
+import { BrandSection } from "./brand-section.tsx";
 import { ChannelsSection } from "./channels-section.tsx";
 import { ClaimsSection } from "./claims-section.tsx";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
@@ -64,6 +65,7 @@ type SettingsBoardProps = {
 const sections = [
   "Contact",
   "Company",
+  "Colours",
   "Tax",
   "Banking",
   "Tariff",
@@ -113,11 +115,12 @@ export function SettingsBoard(props: SettingsBoardProps) {
       id: "company",
       label: "Company",
       icon: <Building2 />,
-      names: ["Contact", "Company"],
+      names: ["Contact", "Company", "Colours"],
       content: (
         <div className="grid gap-5">
           <ContactSection onUnsaved={markOf("Contact")} />
           <CompanySection {...part("Company")} />
+          <BrandSection {...part("Colours")} />
         </div>
       ),
     },

@@ -3,6 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { isOver } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { printPdf } from "#platform/pdf/print-pdf.ts";
 import { findCompany } from "../../server/views.ts";
 import type { bookingAccessContract } from "../access-contract.ts";
 import { shareLink } from "./create-share-link.ts";
@@ -17,11 +18,8 @@ export async function tripCardFile(ctx: Context, input: ParsedOf<typeof bookingA
   const card = await gatherCard(ctx, opened.value);
   if (!hasTripAhead(opened.value.state, card.drives)) return refuse("no_trip");
   // The library that draws takes a while to load and most processes never draw.
-  const [{ renderToBuffer }, { TripCardPdf }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("./emails/trip-card-pdf.tsx"),
-  ]);
-  const content = await renderToBuffer(TripCardPdf({ card }));
+  const { TripCardPdf } = await import("./emails/trip-card-pdf.tsx");
+  const content = await printPdf(ctx.db, TripCardPdf({ card }));
   return accept({
     name: `trip-card-${card.reference}.pdf`,
     type: "application/pdf",

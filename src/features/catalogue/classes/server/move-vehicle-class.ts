@@ -1,5 +1,5 @@
 import { canMoveClass } from "#domain/catalogue/class-changes.ts";
-import { missingPrices } from "#domain/pricing/class-prices.ts";
+import { everMissing } from "#domain/pricing/class-prices.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -7,7 +7,7 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { vehicleClassesContract } from "../contract.ts";
 import { editClass, lockClass } from "./store.ts";
-import { findTariffOn, findUse } from "./views.ts";
+import { findTariffsAhead, findUse } from "./views.ts";
 
 type Input = ParsedOf<typeof vehicleClassesContract.moveVehicleClass>;
 
@@ -19,7 +19,7 @@ export async function moveVehicleClass(ctx: Context, { id, version, state }: Inp
   if (!canMoveClass(before.state, state)) return refuse("changed_meanwhile", { state: before.state });
   if (before.isBase) return refuse("is_base");
   if (state === "on_sale") {
-    const missing = missingPrices(await findTariffOn(ctx.db, localDateOf(ctx.now)), id);
+    const missing = everMissing(await findTariffsAhead(ctx.db, localDateOf(ctx.now)), id);
     if (missing.length > 0) return refuse("no_price", { missing });
   }
   if (state === "ended") {

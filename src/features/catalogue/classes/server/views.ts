@@ -4,14 +4,17 @@ import { findClasses } from "#db/read-catalogue.ts";
 import { users } from "#db/schema/accounts.ts";
 import { vehicleClasses, vehicleClassVersions } from "#db/schema/catalogue.ts";
 import { subquery } from "#db/subquery.ts";
-import { findTariff } from "#db/tariff-views.ts";
+import { findTariff, findTariffDays } from "#db/tariff-views.ts";
 import type { VehicleClass, VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 
 export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);
 
-export const findTariffOn = (db: ReadDb, day: LocalDate): Promise<Tariff> => findTariff(db, day);
+/** The tariff in force, and each that is to come. */
+export async function findTariffsAhead(db: ReadDb, today: LocalDate): Promise<readonly Tariff[]> {
+  return Promise.all((await findTariffDays(db, today)).map((day) => findTariff(db, day)));
+}
 
 /** Not retired. */
 const vehiclesIn = subquery<number>`(

@@ -40,7 +40,7 @@ export function PriceClassDialog({ record, classes, onClose }: PriceClassDialogP
   return (
     <FormDialog
       title={`Prices for ${record.name}`}
-      text="Starts from another class’s prices, as a new version of the tariff from today. Every figure can be changed under Tariff. Then the class goes on sale."
+      text="Starts from another class’s prices, as a new version of the tariff from today and of each that is to come. Every figure can be changed under Tariff. Then the class goes on sale."
       confirmLabel="Set prices and put on sale"
       schema={copyForm}
       defaultValues={{ from: priced[0]?.id ?? "", factor: 1 }}

@@ -1,7 +1,7 @@
-import { render } from "@react-email/render";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { drawEmail } from "#platform/mail/draw-email.ts";
 import type { campaignsContract } from "../contract.ts";
 import { drawCampaign } from "./mail-campaign.ts";
 import { findCompany } from "./views.ts";
@@ -11,5 +11,5 @@ export async function previewCampaign(ctx: Context, form: ParsedOf<typeof campai
   const words = { ...form, buttonLabel: form.button_label, buttonPath: form.button_path };
   const reader = { firstName: "Thandi", stopLink: ctx.siteUrl };
   const { subject, content } = drawCampaign(words, await findCompany(ctx.db), ctx.siteUrl, reader);
-  return accept({ subject, html: await render(content) });
+  return accept({ subject, html: await drawEmail(ctx.db, content) });
 }

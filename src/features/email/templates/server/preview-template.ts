@@ -1,7 +1,7 @@
-import { render } from "@react-email/render";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { drawEmail } from "#platform/mail/draw-email.ts";
 import { withDraftWords } from "#platform/mail/email-words.ts";
 import { plainText } from "#platform/mail/mailer.ts";
 import type { templatesContract } from "../contract.ts";
@@ -14,6 +14,6 @@ export async function previewTemplate(ctx: Context, input: ParsedOf<typeof templ
   if (!kind) return refuse("not_found");
   const { subject, content, body, drawnFor } = await drawTemplate(ctx, kind, input.texts, input.reference);
   if (body !== null) return accept({ subject, html: "", text: body, drawn_for: drawnFor });
-  const html = await withDraftWords(draftOf(kind, input.texts), () => render(content));
+  const html = await withDraftWords(draftOf(kind, input.texts), () => drawEmail(ctx.db, content));
   return accept({ subject, html, text: plainText(html), drawn_for: drawnFor });
 }

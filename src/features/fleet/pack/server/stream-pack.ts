@@ -4,6 +4,7 @@ import { ZipFile } from "yazl";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { readContent } from "#platform/files/storage.ts";
+import { printPdf } from "#platform/pdf/print-pdf.ts";
 import { filesOf, gatherPack, type Pack } from "./gather-pack.ts";
 import { findCompany, type ServiceRecord } from "./views.ts";
 
@@ -65,12 +66,9 @@ const endOf = (zip: ZipFile) =>
 
 async function drawList(ctx: Reading, pack: Pack): Promise<Buffer> {
   // The PDF library is slow to load and most processes never need it, so it is imported with the first list.
-  const [{ renderToBuffer }, { FleetListPdf }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("./emails/fleet-list-pdf.tsx"),
-  ]);
+  const { FleetListPdf } = await import("./emails/fleet-list-pdf.tsx");
   const details = await findCompany(ctx.db);
-  return renderToBuffer(FleetListPdf({ pdf: { ...pack, details, today: localDateOf(ctx.now) } }));
+  return printPdf(ctx.db, FleetListPdf({ pdf: { ...pack, details, today: localDateOf(ctx.now) } }));
 }
 
 /** Text that a spreadsheet would run as a formula. */

@@ -1,4 +1,5 @@
 import type { Context } from "#platform/context.ts";
+import { printPdf } from "#platform/pdf/print-pdf.ts";
 import { findSettings } from "../../server/booking-views.ts";
 import { findCompany } from "../../server/document-views.ts";
 import type { DrawnFile } from "../../server/draw-document.ts";
@@ -13,11 +14,8 @@ export async function drawReceipt(
 ): Promise<DrawnFile | undefined> {
   const receipt = await gatherReceipt(ctx, bookingId, payment);
   if (!receipt) return undefined;
-  const [{ renderToBuffer }, { ReceiptPdf }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("./emails/receipt-pdf.tsx"),
-  ]);
-  const content = await renderToBuffer(ReceiptPdf({ receipt }));
+  const { ReceiptPdf } = await import("./emails/receipt-pdf.tsx");
+  const content = await printPdf(ctx.db, ReceiptPdf({ receipt }));
   return { name: `receipt-${receipt.booking.reference}.pdf`, type: "application/pdf", content };
 }
 

@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { printPdf } from "#platform/pdf/print-pdf.ts";
 import { describeStatement } from "./describe-statement.ts";
 import { findCompany, findSettings, type StatementRecord } from "./statement-views.ts";
 
@@ -34,12 +35,10 @@ export async function drawStatement(ctx: Context, statement: StatementRecord, fo
 
 async function drawPdf(ctx: Context, statement: StatementRecord): Promise<Buffer> {
   // The PDF library is imported with the first document, because most processes never need it.
-  const [{ renderToBuffer }, { PartnerStatementPdf }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("./emails/partner-statement-pdf.tsx"),
-  ]);
+  const { PartnerStatementPdf } = await import("./emails/partner-statement-pdf.tsx");
   const [company, settings] = [await findCompany(ctx.db), await findSettings(ctx.db)];
-  return renderToBuffer(
+  return printPdf(
+    ctx.db,
     PartnerStatementPdf({ pdf: { ...(await describeStatement(ctx, statement)), company, settings } }),
   );
 }

@@ -110,6 +110,7 @@ export const findTripCosts = (db: ReadDb, reference: string) =>
       payCents: payItems.amountCents,
       vehicleCents: payItems.vehicleCents,
       commissionCents: sql<number>`coalesce(${revenueEntries.commissionCents}, 0)`,
+      outlayCents: sql<number>`coalesce(${revenueEntries.outlayCents}, 0)`,
       priceCents: trips.priceCents,
       totalCents: sql<number>`coalesce(${bookings.totalCents}, 0)`,
       vatCents: sql<number>`coalesce(${bookings.vatCents}, 0)`,

@@ -36,6 +36,7 @@ const Costs = ({ trip }: { trip: TripCost }) => (
     {!trip.provider && (
       <Row name="Vehicle" value={trip.vehicle_cents === null ? "Not known" : formatRand(trip.vehicle_cents)} />
     )}
+    {trip.outlay_cents !== 0 && <Row name="Tolls and driver’s lodging" value={formatRand(trip.outlay_cents)} />}
     {trip.commission_cents !== 0 && <Row name="Commission" value={formatRand(trip.commission_cents)} />}
     <div className="flex justify-between gap-4 border-line border-t pt-1 font-bold">
       <dt>Margin before VAT</dt>

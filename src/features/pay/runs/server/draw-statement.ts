@@ -1,4 +1,5 @@
 import type { Context } from "#platform/context.ts";
+import { printPdf } from "#platform/pdf/print-pdf.ts";
 import { findCompany } from "../../server/provider-views.ts";
 import { describeStatement } from "./describe-run.ts";
 import type { PdfPayStatement } from "./emails/pay-statement-pdf.tsx";
@@ -6,15 +7,12 @@ import { findSettings, findStatementItems, type StatementRecord } from "./views.
 
 export async function drawStatement(ctx: Context, statement: StatementRecord) {
   // The PDF library is imported with the first document, because most processes never need it.
-  const [{ renderToBuffer }, { PayStatementPdf }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("./emails/pay-statement-pdf.tsx"),
-  ]);
+  const { PayStatementPdf } = await import("./emails/pay-statement-pdf.tsx");
   const { from, until } = statement;
   return {
     name: `pay-statement-${from}-${until}.pdf`,
     type: "application/pdf",
-    content: await renderToBuffer(PayStatementPdf({ pdf: await gatherStatement(ctx, statement) })),
+    content: await printPdf(ctx.db, PayStatementPdf({ pdf: await gatherStatement(ctx, statement) })),
   };
 }
 

@@ -37,7 +37,7 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
   const days = daysOfService(priced.journey);
   const ours = priced.price.total;
   if (ours === null) return refuse("no_price");
-  const content = await drawClientPdf({
+  const content = await drawClientPdf(ctx, {
     title: "Quote",
     number: formatDate(localDateOf(ctx.now)),
     host: partner.value.name,

@@ -22,7 +22,7 @@ export async function itineraryFile(ctx: Context, input: ParsedOf<typeof clients
 
   // A client who pays us pays the public price.
   const price = (guest && clientPrice(booking.totalCents, guest.markupRate, guest.payer)) ?? booking.totalCents;
-  const content = await drawClientPdf({
+  const content = await drawClientPdf(ctx, {
     title: "Itinerary",
     number: booking.reference,
     host: partner.value.name,

@@ -13,7 +13,7 @@ export async function sendMonthlyReport(ctx: Context): Promise<void> {
   const owners = (await findOwners(ctx.db)).filter(({ email }) => !email.endsWith(".invalid"));
   if (owners.length === 0) return;
   const gathered = await gatherReport(ctx, month);
-  const file = await drawReport(gathered);
+  const file = await drawReport(ctx, gathered);
   for (const { id, email } of owners)
     await ctx.mail({
       key: `monthly-report:${month}:${id}`,

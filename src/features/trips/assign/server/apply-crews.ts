@@ -1,10 +1,12 @@
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
+import type { GateReason } from "#domain/compliance/gate-input.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { isSameCrew, type PlanCrew } from "#domain/trip/plan-difference.ts";
 import { canBeAssigned } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
 import type { TripDone } from "../../contract.ts";
 import { lockAssignmentsOf } from "../../server/assignment-store.ts";
+import { extrasAgainst, recordOversold } from "../../server/check-extras.ts";
 import { type Checked, standingOf } from "../../server/check-gate.ts";
 import { freeTrip } from "../../server/free-trip.ts";
 import { holdBackTrips } from "../../server/hold-back-trips.ts";
@@ -31,6 +33,8 @@ type Planned = {
   readonly has: (PlanCrew & { readonly assignmentId: string }) | null;
   /** Undefined if no one would drive it. */
   readonly gate: Checked | undefined;
+  /** An extra of which too few are left at the new time. */
+  readonly extra: GateReason | undefined;
   readonly keepsCrew: boolean;
 };
 
@@ -81,6 +85,7 @@ async function lockAll(ctx: Context, crews: Input["crews"]) {
 
 async function readPlanned(ctx: Context, crews: Input["crews"], trips: ReadonlyMap<string, TripRow>) {
   const checked = await askForPlan(ctx, crews);
+  const extras = await extrasAgainst(ctx, crews);
   const planned: Planned[] = [];
   for (const change of crews) {
     const trip = trips.get(change.tripId);
@@ -89,7 +94,7 @@ async function readPlanned(ctx: Context, crews: Input["crews"], trips: ReadonlyM
     const own = rows.find(({ state }) => state === "accepted" || state === "active");
     const has = own ? crewOf({ ...own, assignmentId: own.id }) : null;
     const keepsCrew = isSameCrew(has, crewOf(change));
-    planned.push({ change, trip, has, keepsCrew, gate: checked.get(trip.id) });
+    planned.push({ change, trip, has, keepsCrew, gate: checked.get(trip.id), extra: extras.get(trip.id) });
   }
   return planned;
 }
@@ -109,8 +114,8 @@ function refusalOf(ctx: Context, planned: readonly Planned[], because: string | 
   if (stuck.length > 0) return refuse("not_possible", { trip_ids: stuck });
   const unknown = idsWhere(({ change, gate }) => change.driverId !== null && !gate);
   if (unknown.length > 0) return refuse("no_such_crew", { trip_ids: unknown });
-  const blocked = idsWhere(({ gate }) => {
-    const reasons = gate?.reasons ?? [];
+  const blocked = idsWhere(({ gate, extra }) => {
+    const reasons = [...(gate?.reasons ?? []), ...(extra ? [extra] : [])];
     return reasons.length > 0 && !(because && reasonsAgainst(reasons, standing).length === 0);
   });
   return blocked.length > 0 ? refuse("blocked", { trip_ids: blocked }) : undefined;
@@ -138,13 +143,16 @@ async function unassign(ctx: Context, trip: TripRow, reason: string): Promise<Re
 }
 
 /**
- * Objections to crews that keep a trip whose time changes. For newly assigned crews they are recorded with
- * the assignment.
+ * Objections to the new time of a trip, and to a crew that keeps it. Those to a newly assigned crew are recorded with the
+ * assignment.
  */
 async function recordKept(ctx: Context, planned: readonly Planned[], because: string | undefined): Promise<void> {
-  for (const { keepsCrew, has, gate } of planned)
-    if (keepsCrew && has && gate && because && gate.reasons.length > 0)
+  if (!because) return;
+  for (const { keepsCrew, has, gate, extra, trip } of planned) {
+    if (keepsCrew && has && gate && gate.reasons.length > 0)
       await recordOverride(ctx, { ...gate, assignmentId: has.assignmentId, because });
+    if (extra) await recordOversold(ctx, { tripId: trip.id, reason: extra, because });
+  }
 }
 
 const doneOf = ({ id, version, state }: TripRow): TripDone => ({ trip_id: id, version, state });

@@ -1,18 +1,19 @@
 import { gateReasons, reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import type { Context } from "#platform/context.ts";
+import { extrasAgainst } from "../../server/check-extras.ts";
 import { type Checked, showReasons, standingOf } from "../../server/check-gate.ts";
 import { loadGate } from "../../server/load-gate.ts";
 import type { PlannedCrew } from "../../server/try-plan.ts";
 
-/** Checks every trip of a plan that would have a driver, as if the rest of the plan were done. */
+/** Checks every trip of a plan that would have a driver, as if the rest of the plan were done, and extras at new times. */
 export async function checkCrews(ctx: Context, planned: readonly PlannedCrew[]) {
   const checked = await askForPlan(ctx, planned);
+  const extras = await extrasAgainst(ctx, planned);
   const standing = standingOf(ctx.actor);
-  return [...checked].map(([tripId, { reasons }]) => ({
-    tripId,
-    reasons: showReasons(reasons),
-    mayOverride: reasonsAgainst(reasons, standing).length === 0,
-  }));
+  return [...new Set([...checked.keys(), ...extras.keys()])].map((tripId) => {
+    const reasons = [...(checked.get(tripId)?.reasons ?? []), ...[extras.get(tripId) ?? []].flat()];
+    return { tripId, reasons: showReasons(reasons), mayOverride: reasonsAgainst(reasons, standing).length === 0 };
+  });
 }
 
 /**

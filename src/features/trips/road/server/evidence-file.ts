@@ -3,6 +3,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { printPdf } from "#platform/pdf/print-pdf.ts";
 import type { evidenceContract } from "../evidence-contract.ts";
 import { gatherProof } from "./gather-proof.ts";
 import { hasHadTrip } from "./views.ts";
@@ -14,11 +15,8 @@ export async function evidenceFile(ctx: Context, { trip_id: tripId }: ParsedOf<t
   if (!proof) return refuse("not_found");
   // The PDF library is slow to load and most processes never need it, so it is imported with the first
   // document.
-  const [{ renderToBuffer }, { EvidencePdf }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("./emails/evidence-pdf.tsx"),
-  ]);
-  const content = await renderToBuffer(EvidencePdf({ proof }));
+  const { EvidencePdf } = await import("./emails/evidence-pdf.tsx");
+  const content = await printPdf(ctx.db, EvidencePdf({ proof }));
   // The file contains positions, so each download is logged.
   await recordAudit(ctx, { action: "trip.evidence_downloaded", subject: { kind: "trip", id: tripId } });
   return accept({

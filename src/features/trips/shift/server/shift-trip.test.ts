@@ -1,18 +1,23 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { bookings } from "#db/schema/booking.ts";
+import { extras } from "#db/schema/catalogue.ts";
 import { driverAbsences } from "#db/schema/drivers.ts";
 import { auditLog } from "#db/schema/platform.ts";
 import { tripFlights, tripNotes, trips, vehicleHolds } from "#db/schema/trips.ts";
+import { rand } from "#domain/money/money.ts";
 import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { followShift } from "#features/booking/progress/server/follow-shift.ts";
 import { sendPickupMoved } from "#features/booking/progress/server/send-pickup-moved.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
+import { anExtra } from "#testing/builders/booking/an-extra.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { splitOver, writeLargeTrip } from "#testing/builders/dispatch/a-split-trip.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
+import { applyCrews } from "../../assign/server/apply-crews.ts";
 import { assignTrip } from "../../assign/server/assign-trip.ts";
+import { checkCrews } from "../../assign/server/check-crews.ts";
 import { sendPickupTimeForDriver } from "./send-pickup-time-for-driver.ts";
 import { shiftTrip } from "./shift-trip.ts";
 
@@ -114,6 +119,68 @@ describe("is refused", () => {
       });
       const open = await writeTrip(ctx, start);
       expect(await shiftTrip(ctx, requestFor({ tripId: open.tripId, version: 1 }, into))).toMatchObject({ ok: true });
+    }));
+});
+
+describe("when an extra of its booking is sold out at the new time", () => {
+  const coolBox = {
+    id: "cool-box",
+    name: "Cool box",
+    kind: "equipment",
+    per: "booking",
+    unitCents: rand(150),
+    vatCode: "STD15",
+    needsApproval: false,
+    quantity: 1,
+  } as const;
+  /** There is one cool box; a trip now and one an hour and a half later each have it. */
+  async function twoWithOneBox(plain: Context) {
+    const ctx = await asTeam(plain);
+    await ctx.db.insert(extras).values(anExtra({ stock: 1 }));
+    const booking = { extras: [coolBox] };
+    await writeTrip(ctx, addMinutes(start, 90), { booking });
+    return { ctx, trip: { ...(await writeTrip(ctx, start, { booking })), version: 1 } };
+  }
+  const oversold = (ctx: Context) => ctx.db.select().from(auditLog).where(eq(auditLog.action, "trip.extra_oversold"));
+
+  test("our team gives a reason, and it is in the activity log; to a time when it is free the trip simply moves", () =>
+    inTransaction(async (plain) => {
+      const { ctx, trip } = await twoWithOneBox(plain);
+      expect(await shiftTrip(ctx, requestFor(trip))).toMatchObject({
+        reason: "blocked",
+        details: {
+          may_override: true,
+          reasons: [
+            { kind: "too_few_extras", text: expect.stringMatching(/^1 of Cool box are booked, but 0 are left/) },
+          ],
+        },
+      });
+      expect((await readTrip(ctx, trip.tripId)).pickupAt).toEqual(start);
+      const moved = await shiftTrip(ctx, { ...requestFor(trip), override_reason: "we borrow one" });
+      expect(moved).toMatchObject({ ok: true, value: { version: 2 } });
+      expect(await oversold(ctx)).toMatchObject([{ subjectId: trip.tripId, reason: "we borrow one" }]);
+      const free = { ...requestFor({ ...trip, version: 2 }, addMinutes(start, 15)) };
+      expect(await shiftTrip(ctx, free)).toMatchObject({ ok: true });
+      expect(await oversold(ctx)).toHaveLength(1);
+    }));
+
+  test("a plan of dispatch is refused the same way", () =>
+    inTransaction(async (plain) => {
+      const { ctx, trip } = await twoWithOneBox(plain);
+      const moved = { tripId: trip.tripId, version: 1, driverId: null, vehicleId: null, pickupAt: later };
+      const apply = (because?: string) => applyCrews(ctx, { crews: [moved], because, reason: "plan: Saturday" });
+      expect(await apply()).toMatchObject({ reason: "blocked", details: { trip_ids: [trip.tripId] } });
+      expect(await checkCrews(ctx, [moved])).toMatchObject([{ reasons: [{ kind: "too_few_extras" }] }]);
+    }));
+
+  test("a late landing moves it all the same, and our team has a task", () =>
+    inTransaction(async (plain, world) => {
+      const { ctx, trip } = await twoWithOneBox(plain);
+      expect(await shiftTrip(ctx, { ...requestFor(trip), isFlight: true })).toMatchObject({ ok: true });
+      expect(world.events.filter(({ type }) => type === "task.wanted")).toMatchObject([
+        { subjectId: trip.reference, title: expect.stringContaining("1 of Cool box are booked, but 0 are left") },
+      ]);
+      expect(await oversold(ctx)).toEqual([]);
     }));
 });
 

@@ -7,6 +7,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { nextVersion } from "#platform/edit-record.ts";
 import type { TripDone } from "../../contract.ts";
 import { isAlreadyTaken, lockAssignmentsOf, runApart } from "../../server/assignment-store.ts";
+import { extrasAgainst, recordOversold, wantExtra } from "../../server/check-extras.ts";
 import { blockedBy, type Checked, checkGate, type Standing, standingOf } from "../../server/check-gate.ts";
 import { forgetFlight } from "../../server/forget-flight.ts";
 import { lockDriveSeen } from "../../server/lock-drive.ts";
@@ -39,7 +40,8 @@ export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Resu
   if (minutes === 0) return accept({ trip_id: trip.id, version: trip.version, state: trip.state });
 
   const crews = input.isFlight ? [] : await checkCrews(ctx, drive.parts, minutes);
-  const reasons = crews.flatMap((crew) => crew.reasons);
+  const extra = (await extrasAgainst(ctx, [{ tripId: trip.id, pickupAt: start }])).get(trip.id);
+  const reasons = [...crews.flatMap((crew) => crew.reasons), ...(extra && !input.isFlight ? [extra] : [])];
   const standing = standingOf(ctx.actor);
   if (!mayMove(reasons, standing, input.override_reason)) return refuse("blocked", blockedBy(reasons, standing));
 
@@ -51,6 +53,8 @@ export async function shiftTrip(ctx: Context, input: ShiftRequest): Promise<Resu
   }
   if (!input.isFlight) await forgetFlight(ctx, drive.first, { pickupAt: start });
   for (const crew of crews) if (because && crew.reasons.length > 0) await recordOverride(ctx, { ...crew, because });
+  if (extra && input.isFlight) await wantExtra(ctx, { tripId: trip.id, reason: extra });
+  else if (extra && because) await recordOversold(ctx, { tripId: trip.id, reason: extra, because });
   await tellShift(ctx, drive.first, { ...input, pickupAt: start });
   return accept({ trip_id: trip.id, version: nextVersion(trip), state: trip.state });
 }

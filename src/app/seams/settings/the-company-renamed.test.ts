@@ -1,0 +1,119 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#db/connect.ts";
+import { createLogger } from "#platform/logger.ts";
+import { followSiteVersion, type SiteVersion } from "#platform/site-version.ts";
+import { signInPerson } from "#testing/builders/people/a-signed-in-person.ts";
+import { runReactions } from "#testing/builders/services/a-trading-site.ts";
+import { eventually } from "#testing/eventually.ts";
+import { ordinaryDay } from "#testing/ordinary-day.ts";
+import { type Instances, openTwoInstances } from "#testing/two-instances.ts";
+import { renderPage } from "../../pages/entry-server.tsx";
+import { pageStoreOf } from "../../pages/page-store-of.ts";
+import { keepRecordAddresses, readRecordAddresses } from "../../record-addresses.ts";
+import { createSiteServer } from "../../serve-site.ts";
+
+let instances: Instances;
+let version: SiteVersion;
+let site: ReturnType<typeof createSiteServer>;
+let team: Awaited<ReturnType<typeof signInPerson>>;
+
+/** The pages of the other instance as they are served, with what it keeps of them. */
+beforeAll(async () => {
+  instances = await openTwoInstances();
+  team = await signInPerson(instances.one, { roles: ["admin"] });
+  const { app, pool, world, url } = instances.other;
+  const log = createLogger("silent");
+  const { address } = instances;
+  version = await followSiteVersion(address, log);
+  const services = { address, pool, world, close: async () => {} };
+  const store = pageStoreOf(app, services);
+  const noAssets = () => ({ styles: [], wake: "", scripts: [] });
+  site = createSiteServer({
+    app,
+    files: new Map(),
+    siteUrl: url,
+    siteVersion: version.current,
+    records: keepRecordAddresses(version.current, () => readRecordAddresses(openDatabase(pool))),
+    log,
+    render: (address) => renderPage(address, store, noAssets),
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  site.closeAllConnections();
+  await new Promise<void>((resolve) => site.close(() => resolve()));
+  await version.stop();
+  await instances.close();
+});
+
+/** As a visitor of the other instance reads it. */
+const read = async (address: string): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${address}`)).text();
+
+/** Our team, on the first instance. */
+const ask = async (name: string, body: object) => {
+  const answer = await fetch(`${instances.one.url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...team.headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, ...(await answer.json()) };
+};
+
+const visitor = async (name: string, body: object) => {
+  const answer = await fetch(`${instances.other.url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+};
+
+/** A booking of a visitor of the other instance, with the emails that it brings. */
+async function booked() {
+  const { booking_reference: reference } = await visitor("create-booking", {
+    service_type: "airport_transfer",
+    pickup_location: "Cape Town International Airport",
+    destination: "12 Kloof Street, Gardens",
+    pickup_date: ordinaryDay(30),
+    pickup_time: "09:00",
+    passengers: 2,
+    bags: 1,
+    first_name: "Anna",
+    last_name: "Berg",
+    email: "anna@example.com",
+    phone: "+27825550123",
+    accepted_terms: true,
+  });
+  await runReactions(instances.other);
+  const { rows } = await instances.pool.query("select * from messages where about = $1 and recipient = $2", [
+    `booking:${reference}`,
+    "anna@example.com",
+  ]);
+  return { reference: String(reference), emails: rows as { subject: string; html: string; attachments: object[] }[] };
+}
+
+test("other colours are on the next page and in the next email of another instance; sent emails keep theirs", async () => {
+  const colours = { main: "#1b7a3d", accent: "#ffd23f", deep: "#12382a" };
+  const before = await booked();
+  expect(before.emails.length).toBeGreaterThan(0);
+  const pages = ["/", "/tours/table-mountain", "/booking", "/driver/dashboard", "/admin"];
+  for (const page of pages) expect(await read(page)).not.toContain("#12382a");
+
+  const pale = await ask("save-settings", { part: "brand", version: 0, value: { ...colours, main: "#ffd400" } });
+  expect(JSON.stringify(pale)).toContain("1.4:1");
+  expect((await ask("save-settings", { part: "brand", version: 0, value: colours })).status).toBe(200);
+  for (const page of pages)
+    await eventually(async () => expect(await read(page)).toContain('<meta name="theme-color" content="#12382a">'));
+  expect(await read("/")).toContain("--primary:light-dark(#1b7a3d,");
+  for (const manifest of ["/manifest.webmanifest", "/driver/app.webmanifest"])
+    expect(JSON.parse(await read(manifest)).theme_color).toBe("#12382a");
+  const after = await booked();
+  for (const { html } of after.emails) expect(html).toContain("#12382a");
+  expect((await booked()).emails[0]?.html).not.toMatch(/%[a-z-]+%/);
+  const { rows } = await instances.pool.query("select html from messages where about = $1", [
+    `booking:${before.reference}`,
+  ]);
+  for (const { html } of rows) expect(html).not.toContain("#12382a");
+}, 120_000);
