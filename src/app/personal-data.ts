@@ -47,10 +47,10 @@ export const personalData: PersonalData = {
   services: { plain: "slug position choice state facts words version updated_at", staff: "updated_by" },
   service_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
   legal_versions: {
-    plain: "document language number name words from_day published_at version updated_at",
+    plain: "document language number name content from_day published_at version updated_at",
     staff: "published_by updated_by",
   },
-  legal_readings: { plain: "document language number read_on words" },
+  legal_readings: { plain: "document language number read_on content" },
   tour_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
   settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },
   maintenance_windows: {

@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { firstLanguage } from "#domain/text/language.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { ReadDb } from "./connect.ts";
-import { legalVersions } from "./schema/legal.ts";
+import { legalVersions } from "./schema/content.ts";
 
 /** The published versions of a legal text, in the order in which they are in force. Exported again by features’ views. */
 export async function findLegalVersions(db: ReadDb, document: LegalDocument): Promise<readonly LegalVersion[]> {

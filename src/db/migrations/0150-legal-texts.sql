@@ -5,7 +5,7 @@ create table legal_versions (
   number integer not null,
   -- Bookings keep it, and it is the version’s address; none while it is a draft.
   name text,
-  words jsonb not null,
+  content jsonb not null,
   from_day date,
   published_at timestamptz,
   published_by uuid,
@@ -24,12 +24,12 @@ create table legal_readings (
   language text not null default 'en',
   number integer not null,
   read_on date not null,
-  words jsonb not null,
+  content jsonb not null,
   primary key (document, language, number, read_on)
 );
 
 -- The texts that every company has had so far. Bookings know their terms by the name that is in the settings.
-insert into legal_versions (document, number, name, words, from_day, published_at, updated_at)
+insert into legal_versions (document, number, name, content, from_day, published_at, updated_at)
 select t.document, 1,
   case when t.document = 'terms' then coalesce((select s.value ->> 'termsVersion' from settings s where s.name = 'policies'), '2026-11')
     else '2026-11' end,

@@ -3,7 +3,7 @@ import type { LegalWords } from "./legal-text.ts";
 export type LineChange = { readonly kind: "same" | "added" | "removed"; readonly text: string };
 export type SectionChange = { readonly title: string; readonly lines: readonly LineChange[] };
 
-/** What a version changes, section by section; sections that are the same are left out. */
+/** The changes of a version, section by section; sections that are the same are left out. */
 export function legalDifference(before: LegalWords, after: LegalWords): readonly SectionChange[] {
   const ids = [...new Set([...after.sections, ...before.sections].map(({ id }) => id))];
   const linesOf = (words: LegalWords, id: string) => {

@@ -83,7 +83,7 @@ test("a booking accepts the version that its page showed, and no email is sent a
 });
 
 test("a version that never was, or no longer is, is refused with the one to read", async () => {
-  const refused = { status: 409, reason: "terms_changed", details: { terms_version: today } };
+  const refused = { status: 409, error: "terms_changed", details: { terms_version: today } };
   expect(await book("2020-01")).toMatchObject(refused);
   instances.wait(3 * 24 * 3600);
   expect(await book("2026-11")).toMatchObject(refused);

@@ -43,7 +43,7 @@ export const legalForm = z.object({
   sections: z
     .array(
       z.object({
-        id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "Use small letters, digits and hyphens")),
+        id: z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9-]*$/, "Use small letters, digits and hyphens")),
         title: textField("Enter the title of this section", 120),
         rules: z
           .array(textField("Enter the rule", 2000))
@@ -121,7 +121,7 @@ export const legalContract = contract({
     refusals: {
       changed_meanwhile: changedMeanwhile,
       /** With `details.marks`. */
-      unknown_mark: "A word in braces stands for no figure.",
+      unknown_mark: "We don’t know this word in braces.",
     },
   }),
   deleteLegalDraft: call({

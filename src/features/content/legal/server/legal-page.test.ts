@@ -56,7 +56,7 @@ test("terms and refunds follow what our team sets, and are read like that", () =
     for (const text of [terms, refunds]) expect(text).not.toMatch(/12 hours|50%/);
   }));
 
-test("what limits a customer's rights stands out", () =>
+test("what limits a customer's rights is highlighted", () =>
   inNewCompany(async (ctx) => {
     const { words } = await pageOf(ctx, "terms");
     expect(words.sections.filter(({ isConspicuous }) => isConspicuous).map(({ id }) => id)).toEqual(["liability"]);

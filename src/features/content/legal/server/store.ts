@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
-import { legalReadings, legalVersions } from "#db/schema/legal.ts";
+import { legalReadings, legalVersions } from "#db/schema/content.ts";
 import type { LegalDocument } from "#domain/legal/legal-text.ts";
 import { firstLanguage } from "#domain/text/language.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lte } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
-import { legalReadings, legalVersions } from "#db/schema/legal.ts";
+import { legalReadings, legalVersions } from "#db/schema/content.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";

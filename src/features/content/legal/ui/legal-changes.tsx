@@ -1,6 +1,6 @@
 import type { SectionChange } from "#domain/legal/legal-difference.ts";
 
-/** What a version changes; lines that stay are left out. */
+/** The changes of a version; lines that stay are left out. */
 export function LegalChanges({ changes }: { changes: readonly SectionChange[] }) {
   if (changes.length === 0) return <p className="text-ink-2 text-sm">Nothing changes.</p>;
   return (

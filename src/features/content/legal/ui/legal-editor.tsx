@@ -64,7 +64,7 @@ export function LegalEditor({ text, onUnsaved, onClose }: LegalEditorProps) {
     <Card ref={showEditor} tabIndex={-1} className="scroll-mt-24 outline-none">
       <CardHeader
         title={`${label}: ${draft ? "draft" : "new version"}`}
-        note="No visitor sees a draft. Words in braces stand for figures of your settings, such as {company} or {deposits}."
+        note="No visitor sees a draft. Words in braces, such as {company} or {deposits}, follow your settings."
         actions={
           <Button
             size="sm"
