@@ -81,7 +81,7 @@ function TextLine({ text: { document, versions, draft }, onEdit }: { text: Legal
           <span className="sr-only"> of {legalLabels[document]}</span>
         </Button>
       </div>
-      <History document={document} versions={versions} />
+      {versions.length > 1 && <History document={document} versions={versions} />}
     </li>
   );
 }
