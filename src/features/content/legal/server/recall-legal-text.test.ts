@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Context } from "#platform/context.ts";
 import {
   daysLater,
   draftLegal,
@@ -18,7 +19,8 @@ test("a version that is to come becomes a draft again, one that was in force doe
     await draftLegal(team, "New.");
     await publishLegal(team, 5);
     const name = legalDay(5);
-    const recall = (who: typeof team, of = name) => recallLegalText(who, { document: legalDocument, name: of });
+    const recall = (who: Context, named: string = name) =>
+      recallLegalText(who, { document: legalDocument, name: named });
     expect(await recall(daysLater(team, 5))).toMatchObject(refusedBecause("in_force"));
     expect(await recall(team, "2020-01")).toMatchObject(refusedBecause("not_found"));
     await draftLegal(team, "Another.");
