@@ -15,6 +15,7 @@ import {
   Quote,
   ReceiptText,
   Route,
+  Scale,
   ScrollText,
   ShieldAlert,
   TicketPercent,
@@ -60,6 +61,8 @@ type SettingsBoardProps = {
   documents: ReactNode;
   /** The company’s claims about itself, saved one by one. */
   claims: ReactNode;
+  /** The legal texts, published one by one. */
+  legal: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
 };
 
 const sections = [
@@ -82,6 +85,7 @@ const sections = [
   "Currencies",
   "Partners",
   "Claims",
+  "Legal texts",
   "Safety",
   "Channels",
   "Privacy",
@@ -90,16 +94,8 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({
-  tariff,
-  promos,
-  services,
-  tours,
-  classes,
-  extras,
-  documents,
-  claims,
-}: SettingsBoardProps) {
+export function SettingsBoard(props: SettingsBoardProps) {
+  const { tariff, promos, services, tours, classes, extras, documents, claims, legal } = props;
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -197,6 +193,13 @@ export function SettingsBoard({
           <ClaimsSection {...part("Claims")} />
         </div>
       ),
+    },
+    {
+      id: "legal",
+      label: "Legal texts",
+      icon: <Scale />,
+      names: ["Legal texts"],
+      content: legal(markOf("Legal texts")),
     },
     {
       id: "answers",
