@@ -13,6 +13,7 @@ import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts
 import type { Context } from "#platform/context.ts";
 import { known, type Trust } from "./limit-holds.ts";
 import { pricedColumns } from "./map-journey.ts";
+import { findTermsInForce } from "./selling-views.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
 
 /** The traveller or booker, with details beyond the journey. */
@@ -42,12 +43,16 @@ export type BookingDraft = {
   readonly deposit?: DepositTerms;
   /** The cost of cancelling, if it was agreed before; the company’s terms for the trip if absent. */
   readonly policy?: CancellationPolicy;
+  /** The terms that were shown, and when they were accepted; those in force now if absent. */
+  readonly terms?: Accepted;
   /** Generated if absent. */
   readonly reference?: string;
   /** If the price was set by hand. */
   readonly override?: { readonly totalCents: number; readonly reason: string; readonly by: string | null };
   readonly reason?: string;
 };
+
+type Accepted = { readonly version: string; readonly at: Date };
 
 export type Written = {
   readonly id: string;
@@ -61,7 +66,8 @@ export type Written = {
 export async function writeBooking(ctx: Context, draft: BookingDraft): Promise<Written> {
   const legs = planTrips(draft.priced);
   const holds = holdsOf(draft, legs);
-  const record = recordOf(ctx, draft, { legs, holds });
+  const terms = draft.terms ?? { version: await findTermsInForce(ctx.db, ctx.now), at: ctx.now };
+  const record = recordOf(ctx, draft, { legs, holds, terms });
   const { held, ...named } = await insertUnder(ctx, draft.reference, record);
   const id = record.booking.id;
   const missing = holds.legs.filter(({ leg }) => !held.includes(leg));
@@ -114,13 +120,13 @@ const hashOf = (accessCode: string) => createHash("sha256").update(accessCode).d
 
 type Unreferenced = Omit<NewBooking, "reference" | "accessCodeHash">;
 
-type Planned = { readonly legs: readonly PlannedLeg[]; readonly holds: VehiclesToHold };
+type Planned = { readonly legs: readonly PlannedLeg[]; readonly holds: VehiclesToHold; readonly terms: Accepted };
 
-function recordOf(ctx: Context, draft: BookingDraft, { legs, holds }: Planned) {
+function recordOf(ctx: Context, draft: BookingDraft, { legs, holds, terms }: Planned) {
   const { price, vehicle } = draft.priced;
   const prices = legPrices(price, legs.length);
   return {
-    booking: bookingRow(ctx, draft),
+    booking: bookingRow(ctx, draft, terms),
     firstMove: { moveId: ctx.newId(), actor: nameOfActor(ctx.actor), reason: draft.reason ?? null },
     items: itemRows(ctx, price.lines),
     tripValues: ctx.trips.saleSql.valuesOf(ctx, {
@@ -132,7 +138,7 @@ function recordOf(ctx: Context, draft: BookingDraft, { legs, holds }: Planned) {
   } satisfies Omit<NewRecord, "booking"> & { booking: Unreferenced };
 }
 
-function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
+function bookingRow(ctx: Context, draft: BookingDraft, terms: Accepted): Unreferenced {
   const { priced, settings, override } = draft;
   const total = override?.totalCents ?? priced.price.total;
   const { service, pickupAt } = priced.journey;
@@ -153,7 +159,8 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     overrideReason: override?.reason ?? null,
     overriddenBy: override?.by ?? null,
     policy: draft.policy ?? policyFor(settings, { service, vehicleClass: priced.vehicle.vehicleClass }),
-    termsVersion: settings.policies.termsVersion,
+    termsVersion: terms.version,
+    termsAcceptedAt: terms.at,
     paymentMethod: draft.paymentMethod ?? null,
     holdUntil: draft.holdUntil ?? null,
     responseDueAt: draft.responseDueAt,

@@ -70,6 +70,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
     reference: quote.bookingReference,
     deposit: depositTermsOf(quote),
     policy: policyOf(quote, facts),
+    ...(quote.termsVersion && { terms: { version: quote.termsVersion, at: quote.acceptedAt ?? ctx.now } }),
     reason: `quote ${quote.number} accepted`,
   });
   await updateBooking(ctx.db, written.id, { optionTitle: quote.option.title });
@@ -178,5 +179,5 @@ const agreedTerms = ({ now }: Context, quote: AcceptedQuote, { settings, tariff,
     depositCents: depositOf(quote.option.totalCents, depositTermsOf(quote), { pickupAt, now }),
     depositTerms: depositTermsOf(quote),
     policy: policyOf(quote, { settings, tariff }),
-    termsVersion: settings.policies.termsVersion,
+    ...(quote.termsVersion && { termsVersion: quote.termsVersion, termsAcceptedAt: quote.acceptedAt ?? now }),
   }) satisfies BookingChanges;
