@@ -22,7 +22,7 @@ const plain: Journey = {
   packageDays: null,
 };
 const hire = { service: "chauffeur_service", offer: "car-hire", hireUnit: "full_day" } as const;
-/** What customers ask for, about as often as each other. */
+/** One of each kind that customers ask for. */
 const journeys: readonly Journey[] = [
   plain,
   { ...plain, returnAt: at("2026-12-16T22:30"), passengers: 5, bags: 6, childSeats: 1 },
