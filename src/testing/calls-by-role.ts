@@ -55,6 +55,11 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   save-claim              - - - - - - - y y -  edit_content
   withdraw-claim          - - - - - - - y y -  edit_content
   order-claims            - - - - - - - y y -  edit_content
+  list-legal-texts        - - - - - - - y y -  edit_content
+  save-legal-draft        - - - - - - - y y -  edit_content
+  delete-legal-draft      - - - - - - - y y -  edit_content
+  publish-legal-text      - - - - - - - y y -  edit_content
+  recall-legal-text       - - - - - - - y y -  edit_content
   put-settings-back       - - - - - - - - y -  put_back
   read-maintenance        - - - - - - - - y -  switch_features
   start-maintenance       - - - - - - - - y -  switch_features
@@ -420,6 +425,12 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   move-tour               - - - - - - - y y -  change_tariffs
   order-tours             - - - - - - - y y -  change_tariffs
   put-tour-back           - - - - - - - y y -  change_tariffs
+  list-services           - - - - - y - y y -  view_tariffs
+  read-service            - - - - - y - y y -  view_tariffs
+  save-service            - - - - - - - y y -  change_tariffs
+  move-service            - - - - - - - y y -  change_tariffs
+  order-services          - - - - - - - y y -  change_tariffs
+  put-service-back        - - - - - - - y y -  change_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs
   list-rule-choices       - - - - - - - y y -  change_tariffs
   list-promo-codes        - - - - - y - y y -  view_tariffs

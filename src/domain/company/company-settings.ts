@@ -53,7 +53,6 @@ export type CompanySettings = {
       readonly holdMinutesOnline: number;
       readonly holdHoursTransfer: number;
       readonly quoteValidHours: number;
-      readonly termsVersion: string;
     };
   /** The part of a cancellation fee that goes back once the vehicle’s time is sold again. */
   readonly resale: ResaleRules;
@@ -162,7 +161,6 @@ export const defaultSettings: CompanySettings = {
     depositShare: 1,
     restDueHours: 0,
     deposits: noOwnDeposits,
-    termsVersion: "2026-11",
   },
   resale: noResale,
   holds: companyRules.holdsForStrangers,

@@ -7,6 +7,7 @@ import {
   Gauge,
   Handshake,
   Landmark,
+  LayoutGrid,
   MapPinned,
   MessagesSquare,
   PackagePlus,
@@ -14,6 +15,7 @@ import {
   Quote,
   ReceiptText,
   Route,
+  Scale,
   ScrollText,
   ShieldAlert,
   TicketPercent,
@@ -45,6 +47,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** The services, saved one by one. */
+  services: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The tours, saved one by one. */
   tours: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The vehicle classes, saved one by one. */
@@ -57,6 +61,8 @@ type SettingsBoardProps = {
   documents: ReactNode;
   /** The company’s claims about itself, saved one by one. */
   claims: ReactNode;
+  /** The legal texts, published one by one. */
+  legal: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
 };
 
 const sections = [
@@ -66,6 +72,7 @@ const sections = [
   "Tax",
   "Banking",
   "Tariff",
+  "Services",
   "Tours",
   "Policies",
   "Vehicles sold again",
@@ -78,6 +85,7 @@ const sections = [
   "Currencies",
   "Partners",
   "Claims",
+  "Legal texts",
   "Safety",
   "Channels",
   "Privacy",
@@ -86,7 +94,8 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, promos, tours, classes, extras, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard(props: SettingsBoardProps) {
+  const { tariff, promos, services, tours, classes, extras, documents, claims, legal } = props;
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -118,6 +127,13 @@ export function SettingsBoard({ tariff, promos, tours, classes, extras, document
           <BrandSection {...part("Colours")} />
         </div>
       ),
+    },
+    {
+      id: "services",
+      label: "Services",
+      icon: <LayoutGrid />,
+      names: ["Services"],
+      content: services(markOf("Services")),
     },
     { id: "tours", label: "Tours", icon: <MapPinned />, names: ["Tours"], content: tours(markOf("Tours")) },
     { id: "vehicle-classes", label: "Vehicle classes", icon: <CarFront />, names: [], content: classes },
@@ -177,6 +193,13 @@ export function SettingsBoard({ tariff, promos, tours, classes, extras, document
           <ClaimsSection {...part("Claims")} />
         </div>
       ),
+    },
+    {
+      id: "legal",
+      label: "Legal texts",
+      icon: <Scale />,
+      names: ["Legal texts"],
+      content: legal(markOf("Legal texts")),
     },
     {
       id: "answers",

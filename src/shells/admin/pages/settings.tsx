@@ -1,8 +1,10 @@
 import { calendarSentences } from "#domain/booking/tour-season.ts";
 import { VehicleClassesSection } from "#features/catalogue/classes/ui/vehicle-classes-section.tsx";
 import { ExtrasSection } from "#features/catalogue/extras/ui/extras-section.tsx";
+import { ServicesSection } from "#features/catalogue/services/ui/services-section.tsx";
 import { ToursSection } from "#features/catalogue/tours/ui/tours-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
+import { LegalBoard } from "#features/content/legal/ui/legal-board.tsx";
 import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
 import { CompanyDocuments } from "#features/documents/ui/company-documents.tsx";
 import { TariffSection } from "#features/pricing/ui/tariff-section.tsx";
@@ -12,10 +14,14 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function SettingsPage() {
   return (
-    <AdminPage title="Settings" lead="Company details, tours, vehicles, extras, prices, policies and documents.">
+    <AdminPage
+      title="Settings"
+      lead="Company details, services, tours, vehicles, extras, prices, policies and documents."
+    >
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
         promos={<PromoCodesSection />}
+        services={(onUnsaved) => <ServicesSection onUnsaved={onUnsaved} />}
         tours={(onUnsaved) => (
           <ToursSection
             onUnsaved={onUnsaved}
@@ -32,6 +38,7 @@ export default function SettingsPage() {
         extras={<ExtrasSection />}
         documents={<CompanyDocuments />}
         claims={<ClaimsBoard />}
+        legal={(onUnsaved) => <LegalBoard onUnsaved={onUnsaved} />}
       />
     </AdminPage>
   );
