@@ -86,12 +86,9 @@ test("a new tour with its closing day, then a higher price", async () => {
 });
 
 test("an extra for that tour", async () => {
-  await settings("extras");
-  await owner.getByRole("button", { name: "Add extra" }).first().click();
-  await dialog().getByLabel("Name", { exact: false }).first().fill("Wine tasting");
-  await dialog()
-    .getByLabel(/^Price/)
-    .fill("150");
+  const tab = await settings("extras", "Extras");
+  await tab.getByRole("button", { name: "Add extra" }).first().click();
+  await fill(dialog(), { Name: "Wine tasting", Price: "150" });
   await dialog().getByLabel("Route 62").check();
   await soonThere("/services", "Wine tasting", () => confirm("Add extra"));
 });
