@@ -9,6 +9,7 @@ export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   contact: "Contact details",
   company: "Company",
   brand: "Colours",
+  holidays: "Public holidays",
   tax: "Tax",
   banking: "Banking",
   policies: "Policies",

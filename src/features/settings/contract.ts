@@ -38,6 +38,16 @@ export const brandPart = z.object({ main: colourField, accent: colourField, deep
     sent.issues.push({ code: "custom", input: sent.value, path: [field], message });
 });
 
+const oncePerDay = (days: readonly string[]) => new Set(days).size === days.length;
+
+export const holidaysPart = z.object({
+  added: z.array(z.object({ on: dayField("Enter a date"), name: needed("Enter the holiday’s name", 80) })).check(
+    z.maxLength(100),
+    z.refine((days) => oncePerDay(days.map(({ on }) => on)), "Each date can be added once only"),
+  ),
+  removed: z.array(dayField("Enter a date")).check(z.maxLength(200)),
+});
+
 export const taxPart = z
   .object({
     isVendor: z.boolean(),
@@ -314,6 +324,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("instantHours", instantHoursPart),
   part("company", companyPart),
   part("brand", brandPart),
+  part("holidays", holidaysPart),
   part("tax", taxPart),
   part("banking", bankingPart),
   part("policies", policiesPart),
@@ -343,6 +354,7 @@ const kept = <V extends z.core.$ZodType>(value: V) =>
 const allSettings = z.object({
   company: kept(companyPart),
   brand: kept(brandPart),
+  holidays: kept(holidaysPart),
   tax: kept(taxPart),
   banking: kept(bankingPart),
   policies: kept(policiesPart),
