@@ -56,7 +56,7 @@ export const personalData: PersonalData = {
 
   bookings: {
     plain: `id reference state version is_test source organisation_id service_type offer pickup_at return_at passengers bags
-      vehicle_class child_seats child_seat_sizes extras hire_unit hire_hours package_days tour_name tour_hours affiliate_id claimed_rate partner_id applied_rate light tariff_version
+      vehicle_class child_seats child_seat_sizes extras hire_unit hire_hours package_days service service_name tour_name tour_hours affiliate_id claimed_rate partner_id applied_rate light tariff_version
       total_cents vat_cents deposit_cents deposit_terms paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
       cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at

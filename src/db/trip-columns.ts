@@ -24,6 +24,7 @@ export const tripColumns = {
   reference: bookings.reference,
   serviceType: bookings.serviceType,
   offer: bookings.offer,
+  serviceName: bookings.serviceName,
   tourName: bookings.tourName,
   tourHours: bookings.tourHours,
   firstName: bookings.firstName,

@@ -31,12 +31,13 @@ export const vehiclesOfDrive = subquery<number>`(case when ${trips.bags} is null
   select count(*)::int from trips part where part.booking_id = ${trips.bookingId} and part.leg = ${trips.leg}
     and part.state <> 'cancelled' and part.continues is null) end)`;
 
-/** The names of its guides, in the order they were named. */
+/** Its guides with their phones, in the order they were named: for our team and those who drive it. */
 export const guidesOfTrip = subquery<readonly string[]>`array(
-  select trim(guide.first_name || ' ' || guide.last_name) from trip_guides g join drivers guide on guide.id = g.driver_id
+  select trim(guide.first_name || ' ' || guide.last_name) || case when guide.phone = '' then '' else ' (' || guide.phone || ')' end
+  from trip_guides g join drivers guide on guide.id = g.driver_id
   where g.trip_id = ${trips.id} order by g.created_at)`;
 
-/** The same for customers, who know drivers by their first names too. */
+/** Their first names for customers, who know drivers by theirs too. */
 export const guideFirstNames = subquery<readonly string[]>`array(
   select guide.first_name from trip_guides g join drivers guide on guide.id = g.driver_id
   where g.trip_id = ${trips.id} order by g.created_at)`;

@@ -72,6 +72,7 @@ const guestBooking: BookingForEmail = {
   phone: "+1 415 555 0132",
   serviceType: "airport_transfer",
   offer: null,
+  serviceName: "Airport Transfer",
   tourName: null,
   tourHours: null,
   optionTitle: "",

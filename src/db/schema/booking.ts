@@ -28,6 +28,9 @@ export const bookings = pgTable("bookings", {
   phone: text().notNull(),
   serviceType: text("service_type").notNull(),
   offer: text(),
+  /** The record it was sold as and what that was called, set by the database. */
+  service: text(),
+  serviceName: text("service_name").notNull().default(""),
   /** The tour as it was sold, set by the database: what it was called and how long it lasts. */
   tourName: text("tour_name"),
   tourHours: integer("tour_hours"),

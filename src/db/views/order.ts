@@ -35,6 +35,7 @@ export const viewOrder = [
   "bank-allocations",
   "sale-version",
   "booking-tour",
+  "booking-service",
   "vehicle-time",
   "crew-queue",
   "booking-drivers",

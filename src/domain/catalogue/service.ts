@@ -1,4 +1,4 @@
-import type { ServiceOptionId } from "../company/catalogue.ts";
+import { type ServiceOptionId, serviceOptionName } from "../company/catalogue.ts";
 
 /** Sold, not sold for a while, or never again; what was sold of it stays. */
 export const serviceStates = ["on_sale", "paused", "ended"] as const;
@@ -65,6 +65,10 @@ export function serviceOf(services: SoldServices, { service, offer }: Choice): S
   const named = serviceNamed(services, offer ?? "");
   return named?.kind === service ? named : usualServiceOf(services, service);
 }
+
+/** The name of a trip that is not sold yet. A booking keeps the one it was sold under. */
+export const serviceNameOf = (services: SoldServices, choice: Choice): string =>
+  serviceOf(services, choice)?.name ?? serviceOptionName(choice.service);
 
 /** Why a trip can’t be sold at the moment, in words for the customer; null if it can. */
 export function pausedBecause(services: SoldServices, choice: Choice): string | null {

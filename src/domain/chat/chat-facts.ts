@@ -54,6 +54,11 @@ export type ChatFacts = {
   readonly claimDays: string;
   /** The share of drivers with a licence, as the company states it; empty if it doesn’t. */
   readonly licensedDrivers: string;
+  /** Of the safety measures that the company claims, those that answers name. */
+  readonly screensDrivers: boolean;
+  readonly seesVehicles: boolean;
+  readonly inspectsVehicles: boolean;
+  readonly insuresPassengers: boolean;
   readonly voucherYears: string;
   /** Within how many days a refund is paid. */
   readonly refundDays: string;
@@ -99,6 +104,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
   const { policies, paymentWays } = settings;
   const { freeWait, guarantee } = companyRules;
   const { rule, hours } = nightRule(tariff);
+  const measures = settings.claims.safety.map(({ icon }) => icon);
   return {
     freeHours: String(policies.freeHours),
     latePercent: percent(policies.lateShare),
@@ -127,6 +133,10 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     leadGroup: String(companyRules.leadHoursLargeGroup),
     claimDays: settings.claims.guarantee === "" ? "" : String(guarantee.claimDays),
     licensedDrivers: settings.claims.licensedDrivers,
+    screensDrivers: measures.includes("driver"),
+    seesVehicles: measures.includes("gps"),
+    inspectsVehicles: settings.claims.inspections !== "",
+    insuresPassengers: settings.claims.isInsured,
     voucherYears: String(voucherRules.years),
     refundDays: String(guarantee.refundWorkingDays),
     bankDays: `${companyRules.bankRefundDays.fewest}–${companyRules.bankRefundDays.most}`,

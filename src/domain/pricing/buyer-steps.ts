@@ -1,5 +1,5 @@
 import type { VehicleClass } from "../catalogue/vehicle-class.ts";
-import { cents, shareOf, subtract, times } from "../money/money.ts";
+import { type Cents, cents, shareOf, subtract, times } from "../money/money.ts";
 import type { PriceRequest, TraceStep } from "./price-request.ts";
 import { promoDiscount, promoWorth } from "./promo-code.ts";
 import { step, sumOf } from "./trace-step.ts";
@@ -12,7 +12,13 @@ export function buyerSteps(request: PriceRequest, steps: readonly TraceStep[], d
   return [...agreed, ...promoSteps(request, [...steps, ...agreed], driven)];
 }
 
-/** On what is left to pay beside tolls, after any rate of the buyer’s own if the code allows both. */
+/**
+ * The sum that a code takes from, and that its least amount is compared with: the trip after every other reduction, without
+ * tolls and what was chosen beside it.
+ */
+export const promoBase = (steps: readonly TraceStep[]): Cents =>
+  sumOf(steps.filter((one) => one.step !== "toll" && one.step !== "chosen"));
+
 function promoSteps(
   { promo, partner, companyRate }: PriceRequest,
   steps: readonly TraceStep[],
@@ -20,7 +26,7 @@ function promoSteps(
 ): TraceStep[] {
   if (!promo || (!promo.combines && (partner || companyRate))) return [];
   if (promo.vehicleClasses.length > 0 && !promo.vehicleClasses.includes(vehicleClass)) return [];
-  const saved = promoDiscount(promo, sumOf(steps.filter((one) => one.step !== "toll")));
+  const saved = promoDiscount(promo, promoBase(steps));
   const text = `Promo code ${promo.code}, −${promoWorth(promo)}`;
   return saved === 0 ? [] : [step("promo", `promo:${promo.code}`, text, cents(-saved))];
 }

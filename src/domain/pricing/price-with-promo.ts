@@ -1,5 +1,5 @@
-import { add } from "../money/money.ts";
 import { localDateOf } from "../time/local-time.ts";
+import { promoBase } from "./buyer-steps.ts";
 import { type Journey, type PricedJourney, priceJourney } from "./journey-price.ts";
 import { type PromoCode, type PromoProblem, type PromoTerms, promoProblem } from "./promo-code.ts";
 import type { Tariff } from "./tariff.ts";
@@ -11,14 +11,13 @@ export function priceWithPromo(journey: Journey, promo: PromoCode | null, tariff
   const plain = priceJourney(journey, tariff, bookedAt);
   if (!promo) return { priced: plain, problem: null };
   const { price, request, vehicle } = plain;
-  const due = price.lines.filter(({ vat }) => vat !== "OOS").map(({ amount }) => amount);
   const problem = promoProblem(promo, {
     today: localDateOf(bookedAt),
     service: journey.service,
     offer: plain.journey.offer,
     vehicleClass: vehicle.vehicleClass,
     travelOn: localDateOf(journey.pickupAt),
-    sum: price.total === null ? null : add(...due),
+    sum: price.total === null ? null : promoBase(price.trace),
     hasOwnRate: Boolean(request.partner ?? request.companyRate),
   });
   if (problem) return { priced: plain, problem };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
-import { cents, rand } from "../money/money.ts";
+import { type Cents, cents, rand } from "../money/money.ts";
 import { localDate, localTime, momentOf } from "../time/local-time.ts";
 import type { Journey } from "./journey-price.ts";
 import { priceWithPromo } from "./price-with-promo.ts";
@@ -86,6 +86,20 @@ describe("what a code takes off", () => {
     expect(takenOff(priced(off(100)))).toEqual([rand(100)]);
     expect(promoDiscount({ ...promo, ...off(500) }, rand(300))).toBe(rand(300));
     expect(promoDiscount(promo, cents(0))).toBe(0);
+  });
+
+  test("from its least amount: the trip after every other reduction, without tolls and what is chosen beside it", () => {
+    const tolls = [{ id: "t", name: "Toll", amount: rand(1000), places: ["Hermanus"] }];
+    const extra = { id: "box", name: "Cool box", kind: "equipment", per: "booking", needsApproval: false } as const;
+    const extras = [{ ...extra, unitCents: rand(1000), vatCode: "STD15", quantity: 1 }] as const;
+    const partner = { model: "net_rate", rate: 0.1 } as const;
+    const trip = { ...journey, ...transfer, partner, extras };
+    const due = fullPrice({ ...transfer, partner });
+    const result = (leastCents: Cents) =>
+      priceWithPromo(trip, { ...promo, combines: true, leastCents }, { ...sampleTariff, tolls }, bookedAt);
+    expect(takenOff(result(cents(due)))).toEqual([Math.round(due * 0.15)]);
+    expect(result(cents(due + 1))).toMatchObject({ problem: "too_little" });
+    expect(takenOff(result(cents(due + 1)))).toEqual([]);
   });
 
   test("in another vehicle nothing, where it is for one class", () => {

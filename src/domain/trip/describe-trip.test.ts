@@ -33,6 +33,7 @@ const row = {
   flightNumber: "",
   reference: "CTS-AAAAAA",
   serviceType: "airport_transfer",
+  serviceName: "Airport Transfer",
   offer: null,
   tourName: null,
   firstName: "Thandi",

@@ -27,6 +27,7 @@ export type TripRow = PlainFacts & {
   readonly reference: string;
   readonly serviceType: string;
   readonly offer: string | null;
+  readonly serviceName: string;
   readonly tourName: string | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -44,6 +45,7 @@ export function describeTrip(row: TripRow, { seesPassenger, seesPhone }: Visibil
     state: row.state,
     service_type: row.serviceType,
     offer: row.offer,
+    service_name: row.serviceName,
     tour_name: row.tourName,
     pickup_at: isoOf(row.pickupAt),
     ends_at: isoOf(row.end),

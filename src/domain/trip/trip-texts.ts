@@ -6,7 +6,7 @@ import { hasLasted, type TripProblemKind } from "./next-problems.ts";
 import { tripTitle } from "./trip-title.ts";
 
 type Line = {
-  readonly service_type: string;
+  readonly service_name: string;
   readonly tour_name: string | null;
   readonly reference: string;
   readonly part: number;
@@ -15,7 +15,7 @@ type Line = {
 
 /** "Winelands tour · CTS-7K3M9Q", and which vehicle of several it is. */
 export const tripLine = (trip: Line): string =>
-  [tripTitle(trip.service_type, trip.tour_name), trip.reference, vehicleText(trip)].filter(Boolean).join(" · ");
+  [tripTitle(trip.service_name, trip.tour_name), trip.reference, vehicleText(trip)].filter(Boolean).join(" · ");
 
 /** The class a whole drive was sold in; a part of it goes in whatever has the seats. */
 export const vehicleNeeded = ({ vehicle_kind, passengers, vehicles }: Needed): string =>

@@ -50,6 +50,8 @@ const manifest = z.object({
   phone: z.string(),
   driver: z.nullable(z.string()),
   plate: z.nullable(z.string()),
+  /** With their phones. */
+  guides: z.readonly(z.array(z.string())),
   flight: z.string(),
   passengers: z.array(z.object({ id: z.string(), ...passengerFields })),
 });

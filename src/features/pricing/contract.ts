@@ -34,7 +34,7 @@ export const tariffPreview = z.object({
   cheaper: z.int(),
   by_service: z.array(
     z.object({
-      service_type: z.string(),
+      service_name: z.string(),
       bookings: z.int(),
       charged_cents: z.int(),
       would_be_cents: z.int(),
@@ -55,7 +55,7 @@ export const tariffPreview = z.object({
   biggest: z.array(
     z.object({
       reference: z.string(),
-      service_type: z.string(),
+      service_name: z.string(),
       pickup_at: z.iso.datetime(),
       charged_cents: z.int(),
       would_be_cents: z.int(),

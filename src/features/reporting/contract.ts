@@ -77,7 +77,7 @@ export type SearchResults = z.output<typeof found>;
 export const factsOfBooking = z.extend(foundBooking, {
   is_test: z.boolean(),
   phone: z.string(),
-  service_type: z.string(),
+  service_name: z.string(),
   pickup_location: z.string(),
   return_at: z.nullable(moment),
   /** Days that vehicle and driver stay with the group; 1 if each way is a separate trip. */

@@ -171,7 +171,13 @@ describe("an opened document", () => {
 });
 
 test("driven bookings get their invoices together, and each row says which", async () => {
-  const row = { customer: "Thandi Mokoena", organisation: null, service_type: "airport_transfer", paid_cents: 0 };
+  const row = {
+    customer: "Thandi Mokoena",
+    organisation: null,
+    service_type: "airport_transfer",
+    service_name: "Airport Transfer",
+    paid_cents: 0,
+  };
   const bookings = [
     { ...row, id, reference: "CTS-AAAAA1", driven_on: "2026-10-20", total_cents: 90_000, days_left: -5 },
     { ...row, id: `${id.slice(0, -1)}2`, reference: "CTS-AAAAA2", driven_on: at, total_cents: 5000, days_left: 1 },

@@ -54,7 +54,7 @@ const columnsFor = (person: string, open: (reference: string) => void): readonly
       <span className="block leading-snug">
         <FromTo trip={one} />
         <span className="block text-ink-3 text-sm">
-          {tripTitle(one.service_type, one.tour_name)}
+          {tripTitle(one.service_name, one.tour_name)}
           {one.days > 1 && `, ${daysText(one.days)}`}
           {one.return_at && one.days === 1 && `, back ${formatDay(one.return_at)}, ${formatTime(one.return_at)}`}
         </span>

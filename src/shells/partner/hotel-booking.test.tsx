@@ -44,6 +44,7 @@ const booked = {
 };
 const earlier = {
   service_type: "airport_transfer",
+  service_name: "Airport Transfer",
   offer: null,
   pickup_location: "Cape Town International Airport",
   passengers: 2,

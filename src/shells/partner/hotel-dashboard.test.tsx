@@ -27,6 +27,7 @@ const booking = (reference: string, name: string) => ({
   state: "confirmed",
   status: "confirmed",
   service_type: "day_tour",
+  service_name: "Day Tour",
   offer: "winelands",
   tour_name: "Winelands",
   pickup_location: "The Harbour Lantern Hotel",

@@ -30,8 +30,10 @@ const readers = {
     const messages = [
       "How many years of experience do you have?",
       "Are you safe?",
+      "Is it safe to land at midnight?",
       "Do you have a money-back guarantee?",
       "Sind Sie sicher?",
+      "Ist die Fahrt vom Flughafen nachts gefährlich?",
     ];
     const answers = messages.map((message) => ask(instances.other.url, "ai-chatbot", { message, conversation: [] }));
     return (await Promise.all(answers)).map(({ response }) => response).join("\n");
@@ -40,13 +42,22 @@ const readers = {
 const readAll = async () =>
   Object.fromEntries(await Promise.all(Object.entries(readers).map(async ([name, read]) => [name, await read()])));
 
+const measures = [
+  "licensed and background-checked",
+  "control room",
+  "inspected every month",
+  "insured",
+  "und ist überprüft",
+  "sieht jedes Fahrzeug",
+];
+
 /** The words of the demo company’s pages and answers, as long as it claims them. */
 const claimed = {
   "the home page": ["10+", "Zero", "Amira K.", "Fully Insured", "GPS monitoring", "4.8+ average rating", "Rated 4.9"],
   "the about page": ["10+", "5\u00a0000+"],
   "the services page": ["Ingrid S.", "15+ years without accidents", "100% satisfaction money-back guarantee"],
   "the tours page": ["4.9"],
-  "the chat": ["10+", "100% licensed drivers", "100% unserer Fahrer", "refund it"],
+  "the chat": ["10+", "100% licensed drivers", "100% unserer Fahrer", "refund it", ...measures],
 } as const;
 
 const saidBy = (said: Readonly<Record<string, string>>) =>

@@ -117,8 +117,12 @@ test("with a valid registration they are named, on the board and on the customer
   expect(await ask(liesl, "assign-trip", { trip_id: id, version, ...crew })).toMatchObject({ state: "assigned" });
   await site.settle();
   const { trips } = await ask(liesl, "dispatch-day", { date: day });
-  expect(trips[0].notes).toContain("Guide: Lerato Dube");
-  expect((await guest.call("read-my-booking")).trips).toMatchObject([{ guides: ["Lerato"] }]);
+  expect(trips[0].notes).toContain("Guide: Lerato Dube (+27 82 555 0166)");
+  const { manifests } = await ask(liesl, "trip-manifests", { trip_id: id });
+  expect(manifests).toMatchObject([{ guides: ["Lerato Dube (+27 82 555 0166)"] }]);
+  const own = await guest.call("read-my-booking");
+  expect(own.trips).toMatchObject([{ guides: ["Lerato"] }]);
+  expect(JSON.stringify(own)).not.toContain("555 0166");
 });
 
 test("they are busy for every other trip at that time, and free again once taken off", async () => {

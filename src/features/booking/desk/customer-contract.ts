@@ -17,6 +17,7 @@ export const knownCustomer = z.object({
       service_type: z.string(),
       offer: z.nullable(z.string()),
       /** The tour as it was sold. */
+      service_name: z.string(),
       tour_name: z.nullable(z.string()),
       pickup_location: z.string(),
       destination: z.string(),

@@ -184,6 +184,7 @@ export const deskBooking = z.object({
   service_type: z.string(),
   offer: z.nullable(z.string()),
   /** The tour as it was sold. */
+  service_name: z.string(),
   tour_name: z.nullable(z.string()),
   option_title: z.string(),
   pickup_location: z.string(),

@@ -10,6 +10,7 @@ type Booked = {
   readonly reference: string;
   readonly serviceType: string;
   readonly offer: string | null;
+  readonly serviceName: string;
   readonly tourName: string | null;
   readonly tourHours: number | null;
   readonly passengers: number;
@@ -57,7 +58,7 @@ export function calendarAttachments(ctx: Pick<Context, "now" | "siteUrl">, input
   const { booking, method, company } = input;
   const events = bookingEvents({
     reference: booking.reference,
-    title: tripTitle(booking.serviceType, booking.tourName),
+    title: tripTitle(booking.serviceName, booking.tourName),
     company: company.name,
     passengers: booking.passengers,
     flightNumber: booking.flightNumber,

@@ -36,6 +36,8 @@ const decisions = {
   phone: "given",
   serviceType: "given",
   offer: "given",
+  service: "default",
+  serviceName: "default",
   tourName: "default",
   tourHours: "default",
   optionTitle: "default",

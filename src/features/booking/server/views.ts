@@ -51,6 +51,7 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       id: bookings.id,
       state: bookings.state,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
       optionTitle: bookings.optionTitle,

@@ -44,9 +44,9 @@ export const MoneyBadge = ({ money }: { money: MoneyState }) => {
   return <Badge tone={tone}>{label}</Badge>;
 };
 
-type Named = { service_type: string; tour_name: string | null };
+type Named = { service_name: string; tour_name: string | null };
 
-export const serviceText = ({ service_type, tour_name }: Named) => tripTitle(service_type, tour_name);
+export const serviceText = ({ service_name, tour_name }: Named) => tripTitle(service_name, tour_name);
 
 export const randOrNone = (cents: number | null) => (cents === null ? "–" : formatRand(cents));
 

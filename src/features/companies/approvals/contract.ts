@@ -21,7 +21,7 @@ export const shownApproval = z.object({
   reference: z.string(),
   traveller: z.string(),
   booked_by: z.string(),
-  service_type: z.string(),
+  service_name: z.string(),
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.string(),

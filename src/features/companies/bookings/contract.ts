@@ -69,6 +69,7 @@ export const companyBooking = z.object({
   reasons: z.array(z.enum(policyBreaches)),
   traveller: z.string(),
   service_type: z.string(),
+  service_name: z.string(),
   pickup_location: z.string(),
   destination: z.string(),
   pickup_at: z.string(),

@@ -11,6 +11,7 @@ const trialRow = z.object({
   reference: z.string(),
   traveller: z.string(),
   service_type: z.string(),
+  service_name: z.string(),
   pickup_at: z.string(),
   total_cents: z.nullable(z.int()),
   /** Why it would need approval under the current rules and under those being tried; empty if it would not. */

@@ -9,6 +9,7 @@ export const invoiceLine = z.object({
   state: z.enum(invoiceStates),
   booking_reference: z.nullable(z.string()),
   service_type: z.nullable(z.string()),
+  service_name: z.nullable(z.string()),
   travelled_at: z.nullable(z.string()),
   buyer_name: z.string(),
   total_cents: z.int(),

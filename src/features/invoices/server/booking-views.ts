@@ -40,6 +40,7 @@ const billedBookings = (db: ReadDb) =>
       serviceType: bookings.serviceType,
       optionTitle: bookings.optionTitle,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
       tariffVersion: bookings.tariffVersion,

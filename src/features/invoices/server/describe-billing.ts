@@ -1,4 +1,3 @@
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { linesOfBooking } from "#domain/invoice/invoice-lines.ts";
 import { cents } from "#domain/money/money.ts";
 import type { ChargedLine } from "#domain/money/vat.ts";
@@ -36,7 +35,7 @@ async function linesOf(ctx: Context, booking: BilledBooking, isTour: boolean): P
   const items = await findItems(ctx.db, booking.id);
   return linesOfBooking({
     total: cents(chargeFor(booking) ?? 0),
-    service: serviceOptionName(booking.serviceType),
+    service: booking.serviceName,
     option: booking.optionTitle,
     isTour,
     serviceOn: localDateOf(booking.pickupAt),

@@ -48,6 +48,7 @@ export const findTableRows = (db: ReadDb, invoiceId: string) =>
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
       pickupLocation: bookings.pickupLocation,
       destination: bookings.destination,
       grossCents: invoiceBookings.billedCents,

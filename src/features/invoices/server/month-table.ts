@@ -1,5 +1,4 @@
 import Papa from "papaparse";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { DrawnFile } from "./draw-document.ts";
@@ -20,7 +19,7 @@ export async function monthTable(ctx: Context, { id, number, month }: Invoice): 
     Booking: row.reference,
     Date: localDateOf(row.pickupAt),
     Traveller: `${row.firstName} ${row.lastName}`.trim(),
-    Service: serviceOptionName(row.serviceType),
+    Service: row.serviceName,
     From: row.pickupLocation,
     To: row.destination,
     "Purchase order": row.purchaseOrder,

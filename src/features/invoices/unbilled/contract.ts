@@ -13,6 +13,7 @@ export const unbilledBooking = z.object({
   customer: z.string(),
   organisation: z.nullable(z.string()),
   service_type: z.string(),
+  service_name: z.string(),
   driven_on: z.string(),
   total_cents: z.int(),
   /** Received and not refunded. */

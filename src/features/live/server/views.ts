@@ -69,6 +69,7 @@ const partColumns = {
   email: bookings.email,
   serviceType: bookings.serviceType,
   offer: bookings.offer,
+  serviceName: bookings.serviceName,
   tourName: bookings.tourName,
   tourHours: bookings.tourHours,
   returnAt: bookings.returnAt,

@@ -18,6 +18,7 @@ export const shownCommission = z.object({
   reference: z.string(),
   passenger: z.string(),
   service_type: z.string(),
+  service_name: z.string(),
   pickup_at: z.string(),
   /** The price without VAT and disbursements. */
   base_cents: z.int(),

@@ -17,7 +17,13 @@ test("a manifest names everyone with what they need; a day without a list has no
     if (!drawn.ok) throw new Error(drawn.reason);
     expect(Buffer.from(drawn.value.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
     const manifests = await readManifests(ctx, { date: localDateOf(at) });
-    const words = wordsOn(ManifestPdf({ title: "Tomorrow", manifests }));
+    const words = wordsOn(
+      ManifestPdf({
+        title: "Tomorrow",
+        manifests: manifests.map((one) => ({ ...one, guides: ["Lerato Dube (+27 82 555 0166)"] })),
+      }),
+    );
+    expect(words.join(" ")).toContain("guide Lerato Dube (+27 82 555 0166)");
     expect(words).toEqual(
       expect.arrayContaining(["Zoë Dube", "Wheelchair", "1 of 2 passengers named, 1 still to add"]),
     );

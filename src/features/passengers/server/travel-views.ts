@@ -7,7 +7,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { bookingPassengers } from "#db/schema/passengers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
-import { isFirstPart } from "#db/trip-parts.ts";
+import { guidesOfTrip, isFirstPart } from "#db/trip-parts.ts";
 import type { TravelNeed } from "#domain/passenger/travel-needs.ts";
 import { phoneDigits } from "#domain/text/phone-number.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -167,6 +167,7 @@ export function findManifests(
       flight: trips.flightNumber,
       driver: sql<string | null>`${drivers.firstName} || ' ' || ${drivers.lastName}`,
       plate: vehicles.plate,
+      guides: guidesOfTrip,
       passengers: passengersOfTrip,
     })
     .from(trips)

@@ -50,6 +50,7 @@ const driven = (db: ReadDb, which: SQL | undefined) =>
       waitCents: sql<number>`coalesce(case when ${tripWaits.state} = 'charged' then ${tripWaits.steps} * ${tripWaits.stepCents} end, 0)`,
       service: sql<ServiceOptionId>`${bookings.serviceType}`,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
       returnAt: bookings.returnAt,

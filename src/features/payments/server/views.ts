@@ -26,6 +26,7 @@ const bookingFacts = {
   email: bookings.email,
   phone: bookings.phone,
   serviceType: bookings.serviceType,
+  serviceName: bookings.serviceName,
   pickupAt: bookings.pickupAt,
   totalCents: bookings.totalCents,
   paymentMethod: bookings.paymentMethod,

@@ -88,7 +88,7 @@ const shareToPay = z.object({
   booker_name: z.string(),
   name: z.string(),
   is_booker: z.boolean(),
-  service_type: z.string(),
+  service_name: z.string(),
   pickup_at: z.string(),
   passengers: z.int(),
   state: z.enum(shareStates),

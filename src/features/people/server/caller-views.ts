@@ -14,6 +14,7 @@ const trip = {
   status: bookingStatus.as("status"),
   serviceType: bookings.serviceType,
   offer: bookings.offer,
+  serviceName: bookings.serviceName,
   tourName: bookings.tourName,
   pickupLocation: bookings.pickupLocation,
   destination: bookings.destination,

@@ -38,6 +38,7 @@ const tripOf = (row: TripRow): CallerTrip => ({
   status: row.status,
   service_type: row.serviceType,
   offer: row.offer,
+  service_name: row.serviceName,
   tour_name: row.tourName,
   pickup_location: row.pickupLocation,
   destination: row.destination,

@@ -143,7 +143,7 @@ function Trip({ trip, onLeave, again }: TripProps) {
         <span>{formatDateTime(trip.pickup_at)}</span>
         <Badge tone={tone}>{label}</Badge>
       </p>
-      <p className="text-sm [overflow-wrap:anywhere]">{route || tripTitle(trip.service_type, trip.tour_name)}</p>
+      <p className="text-sm [overflow-wrap:anywhere]">{route || tripTitle(trip.service_name, trip.tour_name)}</p>
       {again && (
         <Permitted action="create_booking">
           <Button

@@ -73,7 +73,7 @@ test("a draft is weighed by service, on public pages, and on what is sold but un
     if (!weighed.ok) throw new Error(weighed.reason);
     const { by_service, pages, holds, quotes } = weighed.value;
     expect(by_service).toEqual([
-      { service_type: "day_tour", bookings: 2, charged_cents: rand(2055), would_be_cents: rand(2255) },
+      { service_name: "Day Tour", bookings: 2, charged_cents: rand(2055), would_be_cents: rand(2255) },
     ]);
     expect(pages).toContainEqual({
       what: "Winelands",

@@ -54,12 +54,12 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 
 /** The most affected service first. */
 function byService(weighed: readonly PreviewedBooking[]): TariffPreview["by_service"] {
-  const names = [...new Set(weighed.map(({ service_type }) => service_type))];
+  const names = [...new Set(weighed.map(({ service_name }) => service_name))];
   return names
-    .map((service_type) => {
-      const own = weighed.filter((one) => one.service_type === service_type);
+    .map((service_name) => {
+      const own = weighed.filter((one) => one.service_name === service_name);
       return {
-        service_type,
+        service_name,
         bookings: own.length,
         charged_cents: sumOf(own.map(({ charged_cents }) => charged_cents)),
         would_be_cents: sumOf(own.map(({ would_be_cents }) => would_be_cents)),
@@ -85,7 +85,7 @@ function priceAgain(booking: SoldBooking, draft: Tariff): PreviewedBooking | und
   if (total === null || booking.totalCents === null) return undefined;
   return {
     reference: booking.reference,
-    service_type: booking.serviceType,
+    service_name: booking.serviceName,
     pickup_at: booking.pickupAt.toISOString(),
     charged_cents: booking.totalCents,
     would_be_cents: total,

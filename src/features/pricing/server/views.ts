@@ -51,7 +51,7 @@ export const findSoldSince = (db: ReadDb, since: Date, most: number) =>
   db
     .select({
       reference: bookings.reference,
-      serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
       pickupAt: bookings.pickupAt,
       totalCents: bookings.totalCents,
       priceRequest: bookings.priceRequest,

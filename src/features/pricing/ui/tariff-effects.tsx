@@ -1,5 +1,4 @@
 import { formatRand } from "#design/money.tsx";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { TariffPreview } from "../contract.ts";
 
 type EffectsProps = { weighed: TariffPreview };
@@ -7,8 +6,8 @@ type EffectsProps = { weighed: TariffPreview };
 /** By service, on public pages, and on what is open now. */
 export function TariffEffects({ weighed: { by_service, pages, holds, quotes } }: EffectsProps) {
   const rows = by_service.map((one) => ({
-    key: one.service_type,
-    what: `${serviceOptionName(one.service_type)}, ${one.bookings} ${one.bookings === 1 ? "booking" : "bookings"}`,
+    key: one.service_name,
+    what: `${one.service_name}, ${one.bookings} ${one.bookings === 1 ? "booking" : "bookings"}`,
     from: one.charged_cents,
     to: one.would_be_cents,
   }));

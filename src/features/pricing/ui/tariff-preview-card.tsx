@@ -2,7 +2,6 @@ import { Alert } from "#design/alert.tsx";
 import { cx } from "#design/class-names.ts";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { TariffPreview } from "../contract.ts";
 import { TariffEffects } from "./tariff-effects.tsx";
 
@@ -61,7 +60,7 @@ export function TariffPreviewCard({ weighed }: { weighed: TariffPreview }) {
                 <tr key={one.reference}>
                   <td className="py-1.5 whitespace-nowrap">{one.reference}</td>
                   <td className="max-sm:hidden">
-                    {serviceOptionName(one.service_type)}, {formatDate(one.pickup_at)}
+                    {one.service_name}, {formatDate(one.pickup_at)}
                   </td>
                   <td className="text-end">{formatRand(one.charged_cents)}</td>
                   <td className="text-end">{formatRand(one.would_be_cents)}</td>

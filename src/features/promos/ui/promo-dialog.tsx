@@ -74,7 +74,11 @@ export function PromoDialog({ promo, partners, onClose }: PromoDialogProps) {
         <FormField name="amount_cents" label="Takes off, as an amount">
           {({ value, onChange }) => <OptionalNumberEntry unit="rand" value={value} onChange={onChange} />}
         </FormField>
-        <FormField name="least_cents" label="For prices from" hint="Without tolls">
+        <FormField
+          name="least_cents"
+          label="For prices from"
+          hint="Of the trip after other discounts, without tolls and extras"
+        >
           {({ value, onChange }) => (
             <OptionalNumberEntry unit="rand" value={value} onChange={(next) => onChange(next ?? 0)} />
           )}

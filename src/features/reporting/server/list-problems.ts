@@ -97,11 +97,11 @@ async function trips({ db, now }: Context): Promise<RawProblem[]> {
 
 async function requests({ db, now }: Context): Promise<RawProblem[]> {
   const requestsUnanswered = await findRequestsUnanswered(db, addHours(now, 24), perKind);
-  return requestsUnanswered.map(({ reference, name, serviceType, dueAt }) => ({
+  return requestsUnanswered.map(({ reference, name, serviceName, dueAt }) => ({
     id: reference,
     kind: "request_unanswered",
     subject: reference,
-    detail: `${name}, ${serviceType.replaceAll("_", " ")}`,
+    detail: `${name}, ${serviceName}`,
     opens: { kind: "booking", reference },
     dueAt,
   }));

@@ -209,7 +209,7 @@ export const findRequestsUnanswered = (db: ReadDb, dueBefore: Date, atMost: numb
     .select({
       reference: bookings.reference,
       name: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
-      serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
       dueAt: sql<Date>`${bookings.responseDueAt}`.mapWith(bookings.responseDueAt),
     })
     .from(bookings)

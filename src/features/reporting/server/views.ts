@@ -50,6 +50,7 @@ export async function findBookingFacts(db: ReadDb, reference: string) {
       pickupAt: bookings.pickupAt,
       returnAt: bookings.returnAt,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
       hireUnit: bookings.hireUnit,

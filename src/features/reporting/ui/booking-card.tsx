@@ -17,7 +17,6 @@ import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type BookingFacts, reportingContract } from "../contract.ts";
 import { CallTo, FactList, MailTo } from "./fact-list.tsx";
-import { readable } from "./messages.ts";
 
 /** A booking at a glance, to answer the question on the phone. No reference, no card. */
 export function BookingCard({ reference, onClose }: { reference: string; onClose: () => void }) {
@@ -68,7 +67,7 @@ function Facts({ reference }: { reference: string }) {
           { label: "Passenger", value: data.passenger },
           { label: "Phone", value: data.phone && <CallTo phone={data.phone} /> },
           { label: "Email", value: data.email && <MailTo email={data.email} /> },
-          { label: "Service", value: readable(data.service_type) },
+          { label: "Service", value: data.service_name },
           { label: "From", value: data.pickup_location },
           { label: "To", value: data.destination },
           { label: "Dates", value: isLong ? datesText(new Date(data.pickup_at), data.days) : "" },

@@ -54,7 +54,7 @@ const facts = {
   ...emily.bookings[0],
   is_test: false,
   phone: "+27 82 555 0100",
-  service_type: "airport_transfer",
+  service_name: "Airport Transfer",
   pickup_location: "Airport",
   return_at: null,
   days: 1,

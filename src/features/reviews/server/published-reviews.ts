@@ -84,7 +84,7 @@ const describe = (result: Row): Review => ({
   // Only passengers can rate.
   verified: true,
   is_sample: false,
-  trip: tripTitle(result.serviceType, result.tourName),
+  trip: tripTitle(result.serviceName, result.tourName),
   photos: [],
   reply: result.reply,
 });

@@ -50,6 +50,7 @@ export const findNewestRatings = (db: ReadDb, atMost: number, tour?: string) =>
       lastName: bookings.lastName,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
     })

@@ -1,9 +1,11 @@
 import { BadgeCheck, ExternalLink, MapPin, Route } from "lucide-react";
 import { Badge } from "#design/badge.tsx";
+import { cx } from "#design/class-names.ts";
 import { DateText } from "#design/dates/date-text.tsx";
 import { InitialsAvatar } from "#design/pictures/avatar.tsx";
 import { Stars } from "#design/stars.tsx";
 import { reviewSourceNames } from "#domain/rating/review-source.ts";
+import { shortReview } from "#domain/rating/short-review.ts";
 import type { Review } from "../contract.ts";
 
 export function ReviewCard({ review }: { review: Review }) {
@@ -33,11 +35,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </Badge>
         )}
       </div>
-      {review.review_text && (
-        <blockquote className="wrap-anywhere whitespace-pre-line text-[1.0625rem] leading-normal">
-          “{review.review_text}”
-        </blockquote>
-      )}
+      {review.review_text && <ReviewText name={review.reviewer_name} text={review.review_text} />}
       <Photographs name={review.reviewer_name} photos={review.photos} />
       {review.reply && (
         <div className="rounded-md bg-surface-2 p-4">
@@ -58,6 +56,27 @@ export function ReviewCard({ review }: { review: Review }) {
         </p>
       )}
     </figure>
+  );
+}
+
+const quoted = "wrap-anywhere whitespace-pre-line text-[1.0625rem] leading-normal";
+
+/** A long one is shortened, and opens to all of it without a script. */
+function ReviewText({ name, text }: { name: string; text: string }) {
+  const short = shortReview(text);
+  if (short === null) return <blockquote className={quoted}>“{text}”</blockquote>;
+  return (
+    <details className="group/text">
+      <summary className="cursor-pointer list-none rounded-md [&::-webkit-details-marker]:hidden">
+        <span className={cx(quoted, "block group-open/text:hidden")}>“{short}”</span>
+        <span className="mt-1 inline-flex min-h-11 items-center font-semibold text-link text-sm underline">
+          <span className="group-open/text:hidden">Read all of it</span>
+          <span className="hidden group-open/text:inline">Show less</span>
+          <span className="sr-only">, the review by {name}</span>
+        </span>
+      </summary>
+      <blockquote className={quoted}>“{text}”</blockquote>
+    </details>
   );
 }
 

@@ -168,3 +168,12 @@ test("the server writes the same data, and a review cannot break out of it", () 
   expect(html).toContain('"bestRating":5');
   expect(html).not.toContain("</script><b>");
 });
+
+test("a long review is shortened at the end of a word, and all of it is one tap away", () => {
+  const text = `${"Our driver knew every stop. ".repeat(30)}And the sunset.`;
+  const { container } = render(page({ ...publishedReviews, reviews: [aReview({ review_text: text })] }));
+  const summary = container.querySelector("summary");
+  expect(summary?.textContent).toMatch(/^“Our driver knew .*\w…”Read all of it/);
+  expect(container.querySelector("details > blockquote")?.textContent).toBe(`“${text}”`);
+  expect(container.querySelectorAll("details")).toHaveLength(1);
+});

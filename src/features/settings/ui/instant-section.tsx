@@ -44,7 +44,7 @@ export function InstantSection({ settings, save, onUnsaved }: PartProps) {
           name="tours"
           label="Any tour, at least"
           trail="h"
-          hint="Robben Island and the Garden Route always keep the longer notice: ferry seats and rooms come first."
+          hint="A tour with a longer notice of its own keeps it, and one that is arranged ahead is never instant."
         />
       </div>
     </SettingsSection>

@@ -54,6 +54,7 @@ export const offeredTrip = {
   /** Others are asked at the same time: the first to accept gets the trip. */
   is_broadcast: z.boolean(),
   service_type: z.string(),
+  service_name: z.string(),
   pickup_at: moment,
   ends_at: moment,
   /** Null if we only know the address. */

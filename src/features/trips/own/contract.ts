@@ -21,6 +21,7 @@ export const tripFacts = {
   service_type: z.string(),
   offer: z.nullable(z.string()),
   /** The tour as it was sold. */
+  service_name: z.string(),
   tour_name: z.nullable(z.string()),
   pickup_at: z.string(),
   ends_at: z.string(),

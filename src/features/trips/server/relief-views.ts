@@ -54,6 +54,7 @@ export async function findSold(db: ReadDb, bookingId: string) {
     .select({
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
       returnAt: bookings.returnAt,

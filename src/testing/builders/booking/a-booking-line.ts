@@ -9,6 +9,7 @@ export const aBookingLine = (changes: Partial<BookingLine> = {}): BookingLine =>
   status: changes.state ?? "confirmed",
   service_type: "day_tour",
   offer: "winelands",
+  service_name: "Day Tour",
   tour_name: "Winelands",
   pickup_location: "12 Kloof Street, Gardens",
   destination: "Stellenbosch and Franschhoek",

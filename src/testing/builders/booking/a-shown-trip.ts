@@ -9,6 +9,7 @@ export const aShownTrip = (changes: Partial<DriverTrip> = {}): DriverTrip => ({
   state: "assigned",
   service_type: "airport_transfer",
   offer: "airport-transfers",
+  service_name: "Airport Transfer",
   tour_name: null,
   pickup_at: "2026-11-20T10:00:00.000Z",
   ends_at: "2026-11-20T11:00:00.000Z",

@@ -4,6 +4,7 @@ const input: Omit<MyOffer, "id" | "trip_id"> = {
   standing: "open",
   answer_by: "2026-11-20T09:00:00.000Z",
   is_broadcast: false,
+  service_name: "Airport Transfer",
   service_type: "airport_transfer",
   pickup_at: "2026-11-22T08:00:00.000Z",
   ends_at: "2026-11-22T09:00:00.000Z",

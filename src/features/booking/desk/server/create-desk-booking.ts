@@ -45,6 +45,8 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   if (!wished.ok) return wished;
   const promo = await ctx.promos.find(ctx, deskBooking);
   if (promo === undefined) return refusePromo("unknown");
+  // Our team’s own price has the code in it already, or nothing to do with it.
+  if (promo && deskBooking.price) return refusePromo("own_rate", promo);
   const { priced, problem } = priceWithPromo(wished.value, promo, facts.tariff, ctx.now);
   if (promo && problem) return refusePromo(problem, promo, facts.tariff.catalogue.classes);
   if (deskBooking.price && !mayMovePrice(ctx, priced.price.total, deskBooking.price.total_cents))

@@ -40,6 +40,7 @@ export function findTripsOfCustomers(db: ReadDb, emails: readonly string[], each
       phone: bookings.phone,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
       pickupLocation: bookings.pickupLocation,

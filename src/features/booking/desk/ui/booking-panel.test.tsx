@@ -29,6 +29,7 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   caller_message: null,
   phone: "082 555 0101",
   service_type: "airport_transfer",
+  service_name: "Airport Transfer",
   offer: null,
   tour_name: null,
   option_title: "",

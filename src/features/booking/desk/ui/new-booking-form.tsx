@@ -22,7 +22,7 @@ import { type Estimate, OfferCard } from "./offer-card.tsx";
 import { centsTyped, emptyPrice, type OwnPrice, OwnPriceFields, priceFrom } from "./own-price-fields.tsx";
 import { useAccountChoice } from "./use-account-choice.ts";
 import { useBookAgain } from "./use-book-again.ts";
-import { type DeskDraft, emptyDraft, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
+import { type DeskDraft, emptyDraft, type Journey, journeyIn, useDeskDraft } from "./use-desk-draft.ts";
 import { isTouched } from "./use-desk-merge.ts";
 import { useFirstField } from "./use-first-field.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
@@ -32,7 +32,10 @@ type NewBookingFormProps = {
   /** The customer on the phone, as far as they are known. */
   caller?: Pick<DeskDraft, "first_name" | "last_name" | "email" | "phone">;
   /** Asks what the site would offer for a journey; the page brings it from selling. */
-  useOffer: (journey: ReturnType<typeof journeyIn>, asking: { isForTeam: boolean }) => { estimate: Estimate };
+  useOffer: (
+    journey: (Journey & { promo_code?: string }) | undefined,
+    asking: { isForTeam: boolean },
+  ) => { estimate: Estimate };
 };
 
 /** Books for a customer on the phone: the price appears while one writes. */
@@ -42,9 +45,13 @@ export function NewBookingForm({ again = "", caller, useOffer }: NewBookingFormP
   const repeat = useBookAgain(form.set, again);
   useFirstField(form.fields, firstField(again, caller, repeat.note));
   const { draft, set, problems } = form;
-  const { estimate } = useOffer(journeyIn(draft), { isForTeam: true });
-  const deal = useOpenDeal(draft.email.trim(), estimate);
-  const guard = useLeaveGuard(isTouched(draft, first) || deal.isTouched);
+  const [promoCode, setPromoCode] = useState("");
+  const journey = journeyIn(draft);
+  const { estimate } = useOffer(journey && { ...journey, ...(promoCode && { promo_code: promoCode }) }, {
+    isForTeam: true,
+  });
+  const deal = { ...useOpenDeal(draft.email.trim(), estimate), promoCode, setPromoCode };
+  const guard = useLeaveGuard(isTouched(draft, first) || deal.isTouched || promoCode !== "");
   const send = useSending(form, deal, guard.letGo);
   const save = useRef<HTMLButtonElement>(null);
   const problem = send.failure?.message ?? (form.isMarked ? "Check the marked fields." : "");
@@ -72,7 +79,7 @@ export function NewBookingForm({ again = "", caller, useOffer }: NewBookingFormP
         <OfferCard estimate={estimate} />
         <Card>
           <CardHeader title="Price and payment" />
-          <DealFields deal={deal} />
+          <DealFields deal={deal} promoProblem={estimate.offer?.promo?.problem} />
           {problem && (
             <Alert tone="bad" announce className="mt-4">
               {problem}
@@ -183,7 +190,10 @@ function useOpenDeal(email: string, { offer }: Estimate) {
   return { ...deal, method, account };
 }
 
-function DealFields({ deal }: { deal: ReturnType<typeof useOpenDeal> }) {
+type Deal = ReturnType<typeof useOpenDeal> & { promoCode: string; setPromoCode: (code: string) => void };
+type DealFieldsProps = { deal: Deal; promoProblem: string | null | undefined };
+
+function DealFields({ deal, promoProblem }: DealFieldsProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
@@ -221,6 +231,15 @@ function DealFields({ deal }: { deal: ReturnType<typeof useOpenDeal> }) {
           onChange={(event) => deal.setPartnerCode(event.currentTarget.value)}
         />
       </Field>
+      <Field label="Promo code" optional error={(deal.promoCode && promoProblem) || undefined}>
+        <TextInput
+          size="sm"
+          maxLength={30}
+          autoCapitalize="characters"
+          value={deal.promoCode}
+          onChange={(event) => deal.setPromoCode(event.currentTarget.value)}
+        />
+      </Field>
       <OwnPriceFields price={deal.price} onChange={deal.setPrice} />
       <Field label="Internal note" optional>
         <TextArea
@@ -236,7 +255,7 @@ function DealFields({ deal }: { deal: ReturnType<typeof useOpenDeal> }) {
 
 type Form = ReturnType<typeof useDeskDraft>;
 
-function useSending(form: Form, deal: ReturnType<typeof useOpenDeal>, letGo: () => void) {
+function useSending(form: Form, deal: Deal, letGo: () => void) {
   const navigate = useNavigate();
   const create = useMakeCall(bookingDeskContract.createDeskBooking, [
     bookingListContract.listBookings,
@@ -258,6 +277,7 @@ function useSending(form: Form, deal: ReturnType<typeof useOpenDeal>, letGo: () 
         price: price && { ...price, is_confirmed: deal.isPriceConfirmed },
         internal_note: deal.note,
         partner_code: deal.partnerCode,
+        ...(deal.promoCode && { promo_code: deal.promoCode }),
         without_vehicle: deal.withoutVehicle,
         is_cash_confirmed: deal.isCashConfirmed,
       });

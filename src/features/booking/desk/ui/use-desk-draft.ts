@@ -118,7 +118,7 @@ function useFirstMarked(refusals: number) {
   return fields;
 }
 
-type Journey = InputOf<typeof saleContract.priceJourney>;
+export type Journey = InputOf<typeof saleContract.priceJourney>;
 
 /** The part a price depends on, once there is enough of it. */
 export function journeyIn(draft: DeskDraft): Journey | undefined {

@@ -1,5 +1,4 @@
 import { bookingHeads, bookingLabels, sourceLabel } from "#domain/booking/booking-labels.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { accept } from "#domain/result.ts";
@@ -57,7 +56,7 @@ const columns: readonly (readonly [string, (row: ListedRow) => Cell])[] = [
   ["Last name", (row) => row.lastName],
   ["Email", (row) => shownEmail(row.email)],
   [bookingHeads.phone, (row) => row.phone],
-  ["Service", (row) => serviceOptionName(row.serviceType)],
+  ["Service", (row) => row.serviceName],
   ["Offer", (row) => row.offer],
   ["From", (row) => row.pickupLocation],
   ["To", (row) => row.destination],

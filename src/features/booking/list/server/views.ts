@@ -45,6 +45,7 @@ const lineColumns = {
   phone: bookings.phone,
   serviceType: bookings.serviceType,
   offer: bookings.offer,
+  serviceName: bookings.serviceName,
   tourName: bookings.tourName,
   tourHours: bookings.tourHours,
   pickupLocation: bookings.pickupLocation,

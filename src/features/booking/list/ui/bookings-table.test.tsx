@@ -22,6 +22,7 @@ const aLine = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   email: "amira@example.com",
   phone: "+44 20 7946 0000",
   service_type: "airport_transfer",
+  service_name: "Airport Transfer",
   offer: null,
   tour_name: null,
   pickup_location: "Cape Town International Airport",

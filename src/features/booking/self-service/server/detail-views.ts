@@ -21,6 +21,7 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       state: bookings.state,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
       optionTitle: bookings.optionTitle,

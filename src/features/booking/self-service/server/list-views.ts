@@ -69,6 +69,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, input: ListRequest) =>
       status: bookingStatus,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
       pickupLocation: bookings.pickupLocation,

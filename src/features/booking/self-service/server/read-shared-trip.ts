@@ -18,7 +18,7 @@ export async function readSharedTrip(ctx: Context, { token }: ParsedOf<typeof bo
   const trips = await findTripsOf(ctx.db, booking.id);
   if (trips.length > 0 && trips.every(({ plannedEnd }) => addHours(plannedEnd, 24) < ctx.now)) return refuse("over");
   const shared: SharedTrip = {
-    title: tripTitle(booking.serviceType, booking.tourName),
+    title: tripTitle(booking.serviceName, booking.tourName),
     state: booking.state,
     status: statusToShow(booking.state, trips),
     first_name: booking.firstName,

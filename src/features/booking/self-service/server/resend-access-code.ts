@@ -29,9 +29,9 @@ export async function resendAccessCode(ctx: Context, input: ParsedOf<typeof book
     content: createElement(AccessCodes, {
       company: await findCompany(ctx.db),
       firstName: first.firstName,
-      bookings: [first, ...others].map(({ reference, serviceType, tourName, pickupAt }) => ({
+      bookings: [first, ...others].map(({ reference, serviceName, tourName, pickupAt }) => ({
         reference,
-        title: tripTitle(serviceType, tourName),
+        title: tripTitle(serviceName, tourName),
         at: formatMoment(pickupAt),
         code: ctx.accessCodeFor(reference),
         link: bookingLink(ctx, reference),

@@ -7,6 +7,7 @@ const line = (changes: Partial<ListedBooking> = {}): ListedBooking => ({
   reference: "CTS-7K3M9Q",
   state: "confirmed",
   service_type: "airport_transfer",
+  service_name: "Airport Transfer",
   offer: null,
   tour_name: null,
   pickup_location: "Cape Town International Airport",

@@ -38,10 +38,10 @@ export const reasonLabels: Readonly<Record<TellableReason, string>> = {
   CANT_FULFIL_REQUEST: "We couldn’t meet the request.",
 };
 
-type Named = Pick<BookingLine, "service_type" | "tour_name">;
+type Named = Pick<BookingLine, "service_name" | "tour_name">;
 
 /** The booking: a tour by its name, anything else by its service. */
-export const titleOf = ({ service_type, tour_name }: Named): string => tripTitle(service_type, tour_name);
+export const titleOf = ({ service_name, tour_name }: Named): string => tripTitle(service_name, tour_name);
 
 /** For a missing address, which our team will ask for. */
 export const placeOf = (text: string): string => text || "To be agreed";

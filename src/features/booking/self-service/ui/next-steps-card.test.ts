@@ -114,8 +114,8 @@ test.each([
 });
 
 test("a tour goes by its name, a drive by its service", () => {
-  expect(titleOf({ service_type: "day_tour", tour_name: "Cape Peninsula" })).toBe("Cape Peninsula tour");
-  expect(titleOf({ service_type: "airport_transfer", tour_name: null })).toBe("Airport Transfer");
+  expect(titleOf({ service_name: "Day Tour", tour_name: "Cape Peninsula" })).toBe("Cape Peninsula tour");
+  expect(titleOf({ service_name: "Airport Transfer", tour_name: null })).toBe("Airport Transfer");
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { callSignedIn } from "#platform/browser/use-call.ts";
 import { bookingAccessContract } from "../access-contract.ts";
 
 type ShareButtonsProps = {
-  booking: { readonly service_type: string; readonly tour_name: string | null };
+  booking: { readonly service_name: string; readonly tour_name: string | null };
   opening: { readonly reference: string; readonly code: string | null };
   /** A trip lies ahead, so there is a card for it. */
   hasCard: boolean;
@@ -22,7 +22,7 @@ export function ShareButtons({ booking, opening, hasCard }: ShareButtonsProps) {
       <Button
         variant="outline"
         icon={<Share2 aria-hidden="true" />}
-        onClick={() => share(tripTitle(booking.service_type, booking.tour_name), opening)}
+        onClick={() => share(tripTitle(booking.service_name, booking.tour_name), opening)}
       >
         Share trip
       </Button>

@@ -22,7 +22,7 @@ function factsOf(booking: Report): Fact[] {
   return [
     ["Reference", booking.reference],
     ...guestFact(booking),
-    ["Service", tripTitle(booking.serviceType, booking.tourName)],
+    ["Service", tripTitle(booking.serviceName, booking.tourName)],
     ...factIf(optionTitle !== "", "Option", optionTitle),
     [days > 1 ? "Dates" : "Pickup", datesText(booking.pickupAt, days)],
     ["From", booking.pickupLocation || "to be agreed"],

@@ -6,7 +6,6 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Field, TextArea } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
@@ -56,7 +55,7 @@ function Facts({ approval }: { approval: ShownApproval }) {
   const facts: readonly (readonly [string, string])[] = [
     ["Traveller", approval.traveller],
     ["Booked by", `${approval.booked_by}, ${approval.company}`],
-    ["Service", serviceOptionName(approval.service_type)],
+    ["Service", approval.service_name],
     ["Trip", `${approval.pickup_location} to ${approval.destination}`],
     approval.days > 1
       ? ["Dates", datesText(new Date(approval.pickup_at), approval.days)]

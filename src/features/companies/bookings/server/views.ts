@@ -74,6 +74,7 @@ export const findCompanyBookings = (db: ReadDb, organisationId: string) =>
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
       pickupLocation: bookings.pickupLocation,
       destination: bookings.destination,
       pickupAt: bookings.pickupAt,

@@ -8,7 +8,6 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Money } from "#design/money.tsx";
 import { readOrWait } from "#design/read-or-wait.tsx";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { approvalLabels, policyBreachLabels } from "#domain/corporate/company-labels.ts";
 import { co2Text } from "#domain/corporate/trip-co2.ts";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -70,7 +69,7 @@ function BookingRow({ booking }: { booking: CompanyBooking }) {
           {booking.traveller}, {formatDateTime(booking.pickup_at)}
         </span>
         <span className="block text-ink-2 text-sm">
-          {serviceOptionName(booking.service_type)}: {booking.pickup_location} to {booking.destination}
+          {booking.service_name}: {booking.pickup_location} to {booking.destination}
         </span>
         <span className="block text-ink-2 text-sm">
           {[...said, `by ${booking.booked_by}`].filter(Boolean).join(" · ")}

@@ -12,6 +12,7 @@ export const findSpentOn = (db: ReadDb, organisationId: string, { from, until }:
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
       pickupAt: bookings.pickupAt,
       returnAt: bookings.returnAt,
       totalCents: bookings.totalCents,

@@ -46,6 +46,7 @@ export async function simulatePolicy(ctx: Context, input: ParsedOf<typeof compan
         reference: booking.reference,
         traveller: `${booking.firstName} ${booking.lastName}`.trim(),
         service_type: booking.serviceType,
+        service_name: booking.serviceName,
         pickup_at: booking.pickupAt.toISOString(),
         total_cents: booking.totalCents,
         by_now: [...byNow],

@@ -5,7 +5,6 @@ import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { policyBreachLabels } from "#domain/corporate/company-labels.ts";
 import { monthLabel } from "#domain/invoice/invoice-labels.ts";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -72,7 +71,7 @@ function Outcome({ trial }: { trial: PolicyTrialAnswer }) {
               <span>
                 <b>{row.traveller}</b>, {formatDateTime(row.pickup_at)}
                 <span className="block text-ink-2">
-                  {serviceOptionName(row.service_type)} · {row.reference}
+                  {row.service_name} · {row.reference}
                   {row.total_cents !== null && ` · ${formatRand(row.total_cents)}`}
                 </span>
               </span>

@@ -1,7 +1,7 @@
 import { afrikaansCare } from "./afrikaans-care.ts";
 import { afrikaansService } from "./afrikaans-service.ts";
 import { afrikaansTrips } from "./afrikaans-trips.ts";
-import { type Answers, listedWays } from "./answers.ts";
+import { type Answers, listedWays, sentences } from "./answers.ts";
 import { grace } from "./grace.ts";
 
 /** What travellers call the classes that every company starts with. */
@@ -79,13 +79,23 @@ const situations: Answers["situations"] = {
       ? `Ritte met ’n oplaaityd tussen ${f.nightFrom} en ${f.nightUntil} kos ${f.nightShare} meer. Toere en motors met bestuurder kos altyd dieselfde. Die bespreking wys die prys vir u tyd voor u bevestig.`
       : "Nee. Ons pryse is snags dieselfde.",
   "night-safety": (f) =>
-    `U bestuurder ontmoet u op u naam, ook in die middel van die nag. Elke bestuurder is gelisensieer en nagegaan. U ken die naam, nommerplaat en ’n PIN ${f.driverHours} uur voor die oplaaityd. Ons beheerkamer sien elke voertuig, en familie kan die rit met ’n skakel volg. Ons antwoord ${f.phone} heelnag.`,
+    sentences(
+      `U bestuurder ontmoet u op u naam, ook in die middel van die nag.`,
+      f.screensDrivers && "Elke bestuurder is gelisensieer en nagegaan.",
+      `U ken die naam, nommerplaat en ’n PIN ${f.driverHours} uur voor die oplaaityd.`,
+      f.seesVehicles && "Ons beheerkamer sien elke voertuig.",
+      `Familie kan die rit met ’n skakel volg. Ons antwoord ${f.phone} heelnag.`,
+    ),
   "night-hours": (f) =>
     `Ja. Ons ry en antwoord op enige uur: ${f.dayHours} uur per dag, ${f.yearDays} dae per jaar.${f.nightShare ? ` Ritte tussen ${f.nightFrom} en ${f.nightUntil} kos ${f.nightShare} meer.` : ""}`,
   safety: (f) =>
-    f.licensedDrivers
-      ? `${f.licensedDrivers} van ons bestuurders is gelisensieer: niemand ry vir ons sonder ’n geldige lisensie, ’n professionele bestuurspermit en ’n skoon agtergrond nie. Voertuie word elke maand geïnspekteer, passasiers is verseker, en ons beheerkamer sien elke voertuig.`
-      : contact(f),
+    sentences(
+      f.licensedDrivers &&
+        `${f.licensedDrivers} van ons bestuurders is gelisensieer: niemand ry vir ons sonder ’n geldige lisensie, ’n professionele bestuurspermit en ’n skoon agtergrond nie.`,
+      f.inspectsVehicles && "Voertuie word elke maand geïnspekteer.",
+      f.insuresPassengers && "Passasiers is verseker.",
+      f.seesVehicles && "Ons beheerkamer sien elke voertuig.",
+    ) || contact(f),
   invoice: () =>
     "U faktuur is in u bespreking sodra dit betaal of op rekening is. Maak dit oop met die besprekingsnommer en toegangskode. U kan u maatskappy se naam en BTW-nommer daar byvoeg.",
   waiting: (f) =>

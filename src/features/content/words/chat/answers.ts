@@ -121,3 +121,6 @@ export const listedWays = ({ ways, and }: Pick<Answers, "ways" | "and">, open: r
   const names = open.map((way) => ways[way]);
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
 };
+
+/** The sentences that hold: what the company doesn’t claim is left out. */
+export const sentences = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-import { type Answers, listedWays } from "./answers.ts";
+import { type Answers, listedWays, sentences } from "./answers.ts";
 import { dutchCare } from "./dutch-care.ts";
 import { dutchService } from "./dutch-service.ts";
 import { dutchTrips } from "./dutch-trips.ts";
@@ -78,13 +78,23 @@ const situations: Answers["situations"] = {
       ? `Transfers met ophalen tussen ${f.nightFrom} en ${f.nightUntil} kosten ${f.nightShare} meer. Tours en auto’s met chauffeur kosten altijd hetzelfde. De boeking toont de prijs voor uw tijd voordat u bevestigt.`
       : "Nee. ’s Nachts gelden dezelfde prijzen.",
   "night-safety": (f) =>
-    `Uw chauffeur ontvangt u met uw naam, ook midden in de nacht. Elke chauffeur heeft de nodige vergunningen en is gescreend. Naam, kenteken en een pincode kent u ${f.driverHours} uur voor het ophalen. Onze centrale ziet elk voertuig, en familie kan de rit via een link volgen. Wij zijn de hele nacht bereikbaar op ${f.phone}.`,
+    sentences(
+      `Uw chauffeur ontvangt u met uw naam, ook midden in de nacht.`,
+      f.screensDrivers && "Elke chauffeur heeft de nodige vergunningen en is gescreend.",
+      `Naam, kenteken en een pincode kent u ${f.driverHours} uur voor het ophalen.`,
+      f.seesVehicles && "Onze centrale ziet elk voertuig.",
+      `Familie kan de rit via een link volgen. Wij zijn de hele nacht bereikbaar op ${f.phone}.`,
+    ),
   "night-hours": (f) =>
     `Ja. Wij rijden en zijn op elk uur bereikbaar: ${f.dayHours} uur per dag, ${f.yearDays} dagen per jaar.${f.nightShare ? ` Transfers tussen ${f.nightFrom} en ${f.nightUntil} kosten ${f.nightShare} meer.` : ""}`,
   safety: (f) =>
-    f.licensedDrivers
-      ? `${f.licensedDrivers} van onze chauffeurs heeft de juiste papieren: niemand rijdt voor ons zonder geldig rijbewijs, beroepsvergunning en antecedentenonderzoek. De voertuigen worden elke maand gekeurd, passagiers zijn verzekerd, en onze centrale ziet elk voertuig.`
-      : contact(f),
+    sentences(
+      f.licensedDrivers &&
+        `${f.licensedDrivers} van onze chauffeurs heeft de juiste papieren: niemand rijdt voor ons zonder geldig rijbewijs, beroepsvergunning en antecedentenonderzoek.`,
+      f.inspectsVehicles && "De voertuigen worden elke maand gekeurd.",
+      f.insuresPassengers && "Passagiers zijn verzekerd.",
+      f.seesVehicles && "Onze centrale ziet elk voertuig.",
+    ) || contact(f),
   invoice: () =>
     "Uw factuur staat in uw boeking zodra die betaald is of op rekening staat. Open de boeking met boekingsnummer en toegangscode. Daar kunt u bedrijfsnaam en btw-nummer toevoegen.",
   waiting: (f) =>

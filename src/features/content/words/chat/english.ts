@@ -1,4 +1,4 @@
-import { type Answers, listedWays } from "./answers.ts";
+import { type Answers, listedWays, sentences } from "./answers.ts";
 import { englishCare } from "./english-care.ts";
 import { englishService } from "./english-service.ts";
 import { englishTrips } from "./english-trips.ts";
@@ -70,13 +70,23 @@ const situations: Answers["situations"] = {
       ? `Transfers with a pickup between ${f.nightFrom} and ${f.nightUntil} cost ${f.nightShare} more. Tours and car hire cost the same at any hour. The booking shows the price for your time before you confirm.`
       : "No. Our prices are the same at night.",
   "night-safety": (f) =>
-    `Your driver meets you by name, at any hour of the night. Every driver is licensed and background-checked. You know the driver’s name, the number plate and a PIN ${f.driverHours} hours before pickup. Our control room sees every vehicle on the road, and family can follow your trip by a link. Our team answers ${f.phone} all night.`,
+    sentences(
+      `Your driver meets you by name, at any hour of the night.`,
+      f.screensDrivers && "Every driver is licensed and background-checked.",
+      `You know the driver’s name, the number plate and a PIN ${f.driverHours} hours before pickup.`,
+      f.seesVehicles && "Our control room sees every vehicle on the road.",
+      `Family can follow your trip by a link. Our team answers ${f.phone} all night.`,
+    ),
   "night-hours": (f) =>
     `Yes. We drive and answer the phone at any hour: ${f.dayHours} hours a day, ${f.yearDays} days a year.${f.nightShare ? ` Transfers between ${f.nightFrom} and ${f.nightUntil} cost ${f.nightShare} more.` : ""}`,
   safety: (f) =>
-    f.licensedDrivers
-      ? `${f.licensedDrivers} licensed drivers: no one drives for us without a valid licence, a professional driving permit and a clean background check. Vehicles are inspected every month, passengers are insured, and our control room sees every vehicle on the road.`
-      : contact(f),
+    sentences(
+      f.licensedDrivers &&
+        `${f.licensedDrivers} licensed drivers: no one drives for us without a valid licence, a professional driving permit and a clean background check.`,
+      f.inspectsVehicles && "Vehicles are inspected every month.",
+      f.insuresPassengers && "Passengers are insured.",
+      f.seesVehicles && "Our control room sees every vehicle on the road.",
+    ) || contact(f),
   invoice: () =>
     "Your invoice is in your booking as soon as it’s paid or put on account. Open it with its reference and access code. You can add your company’s name and VAT number there.",
   waiting: (f) =>

@@ -1,4 +1,4 @@
-import { type Answers, listedWays } from "./answers.ts";
+import { type Answers, listedWays, sentences } from "./answers.ts";
 import { frenchCare } from "./french-care.ts";
 import { frenchService } from "./french-service.ts";
 import { frenchTrips } from "./french-trips.ts";
@@ -79,13 +79,23 @@ const situations: Answers["situations"] = {
       ? `Les transferts avec une prise en charge entre ${f.nightFrom} et ${f.nightUntil} coûtent ${f.nightShare} de plus. Les excursions et les voitures avec chauffeur coûtent le même prix à toute heure. La réservation montre le prix pour votre heure avant de confirmer.`
       : "Non. Nos prix sont les mêmes la nuit.",
   "night-safety": (f) =>
-    `Votre chauffeur vous accueille avec votre nom, même en pleine nuit. Chaque chauffeur a ses permis et ses antécédents sont vérifiés. Vous connaissez son nom, la plaque et un code PIN ${f.driverHours} heures avant la prise en charge. Notre centrale voit chaque véhicule, et vos proches peuvent suivre le trajet par un lien. Nous répondons toute la nuit au ${f.phone}.`,
+    sentences(
+      `Votre chauffeur vous accueille avec votre nom, même en pleine nuit.`,
+      f.screensDrivers && "Chaque chauffeur a ses permis et ses antécédents sont vérifiés.",
+      `Vous connaissez son nom, la plaque et un code PIN ${f.driverHours} heures avant la prise en charge.`,
+      f.seesVehicles && "Notre centrale voit chaque véhicule.",
+      `Vos proches peuvent suivre le trajet par un lien. Nous répondons toute la nuit au ${f.phone}.`,
+    ),
   "night-hours": (f) =>
     `Oui. Nous roulons et répondons à toute heure : ${f.dayHours} heures sur ${f.dayHours}, ${f.yearDays} jours par an.${f.nightShare ? ` Les transferts entre ${f.nightFrom} et ${f.nightUntil} coûtent ${f.nightShare} de plus.` : ""}`,
   safety: (f) =>
-    f.licensedDrivers
-      ? `${f.licensedDrivers} de nos chauffeurs ont leurs permis : personne ne conduit pour nous sans permis valable, permis professionnel et casier vérifié. Les véhicules sont contrôlés chaque mois, les passagers sont assurés, et notre centrale voit chaque véhicule.`
-      : contact(f),
+    sentences(
+      f.licensedDrivers &&
+        `${f.licensedDrivers} de nos chauffeurs ont leurs permis : personne ne conduit pour nous sans permis valable, permis professionnel et casier vérifié.`,
+      f.inspectsVehicles && "Les véhicules sont contrôlés chaque mois.",
+      f.insuresPassengers && "Les passagers sont assurés.",
+      f.seesVehicles && "Notre centrale voit chaque véhicule.",
+    ) || contact(f),
   invoice: () =>
     "Votre facture est dans votre réservation dès qu’elle est payée ou mise sur compte. Ouvrez-la avec son numéro et le code d’accès. Vous pouvez y ajouter le nom et le numéro de TVA de votre société.",
   waiting: (f) =>

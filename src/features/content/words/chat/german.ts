@@ -1,4 +1,4 @@
-import { type Answers, listedWays } from "./answers.ts";
+import { type Answers, listedWays, sentences } from "./answers.ts";
 import { germanCare } from "./german-care.ts";
 import { germanService } from "./german-service.ts";
 import { germanTrips } from "./german-trips.ts";
@@ -79,13 +79,23 @@ const situations: Answers["situations"] = {
       ? `Transfers mit Abholung zwischen ${f.nightFrom} und ${f.nightUntil} kosten ${f.nightShare} mehr. Touren und Mietwagen mit Fahrer kosten immer gleich viel. Die Buchung zeigt den Preis für Ihre Zeit, bevor Sie bestätigen.`
       : "Nein. Nachts gelten dieselben Preise.",
   "night-safety": (f) =>
-    `Ihr Fahrer empfängt Sie mit Ihrem Namen, auch mitten in der Nacht. Jeder Fahrer hat die nötigen Lizenzen und ist überprüft. Name, Kennzeichen und eine PIN kennen Sie ${f.driverHours} Stunden vor der Abholung. Unsere Zentrale sieht jedes Fahrzeug, und Ihre Familie kann die Fahrt über einen Link verfolgen. Unter ${f.phone} sind wir die ganze Nacht erreichbar.`,
+    sentences(
+      `Ihr Fahrer empfängt Sie mit Ihrem Namen, auch mitten in der Nacht.`,
+      f.screensDrivers && "Jeder Fahrer hat die nötigen Lizenzen und ist überprüft.",
+      `Name, Kennzeichen und eine PIN kennen Sie ${f.driverHours} Stunden vor der Abholung.`,
+      f.seesVehicles && "Unsere Zentrale sieht jedes Fahrzeug.",
+      `Ihre Familie kann die Fahrt über einen Link verfolgen. Unter ${f.phone} sind wir die ganze Nacht erreichbar.`,
+    ),
   "night-hours": (f) =>
     `Ja. Wir fahren und sind zu jeder Stunde erreichbar: ${f.dayHours} Stunden am Tag, ${f.yearDays} Tage im Jahr.${f.nightShare ? ` Transfers zwischen ${f.nightFrom} und ${f.nightUntil} kosten ${f.nightShare} mehr.` : ""}`,
   safety: (f) =>
-    f.licensedDrivers
-      ? `${f.licensedDrivers} unserer Fahrer sind lizenziert: Niemand fährt für uns ohne gültigen Führerschein, Personenbeförderungsschein und einwandfreies Führungszeugnis. Die Fahrzeuge werden jeden Monat geprüft, Fahrgäste sind versichert, und unsere Zentrale sieht jedes Fahrzeug.`
-      : contact(f),
+    sentences(
+      f.licensedDrivers &&
+        `${f.licensedDrivers} unserer Fahrer sind lizenziert: Niemand fährt für uns ohne gültigen Führerschein, Personenbeförderungsschein und einwandfreies Führungszeugnis.`,
+      f.inspectsVehicles && "Die Fahrzeuge werden jeden Monat geprüft.",
+      f.insuresPassengers && "Fahrgäste sind versichert.",
+      f.seesVehicles && "Unsere Zentrale sieht jedes Fahrzeug.",
+    ) || contact(f),
   invoice: () =>
     "Ihre Rechnung steht in Ihrer Buchung, sobald sie bezahlt ist oder auf Firmenkonto läuft. Öffnen Sie sie mit Buchungsnummer und Zugangscode. Dort können Sie Firmennamen und Steuernummer ergänzen.",
   waiting: (f) =>

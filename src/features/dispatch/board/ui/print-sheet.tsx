@@ -157,7 +157,7 @@ function TripSheet({ trip, cash, guests }: OfTrip) {
     ["Pickup", trip.pickup_location],
     ["Stops", trip.stops.join(", ") || null],
     ["Drop-off", trip.destination],
-    ["Service", tripTitle(trip.service_type, trip.tour_name)],
+    ["Service", tripTitle(trip.service_name, trip.tour_name)],
     ["Passenger", `${trip.passenger_name}, ${trip.passenger_phone}`],
     ["Needs", needsText(trip)],
     ["Special requirements", trip.notes],

@@ -138,7 +138,7 @@ function TripFacts({
           {trip.passenger_name}, {passengersText(trip.passengers)}
         </Fact>
         {trip.notes && <Fact name="Special requirements">{trip.notes}</Fact>}
-        <Fact name="Service">{tripTitle(trip.service_type, trip.tour_name)}</Fact>
+        <Fact name="Service">{tripTitle(trip.service_name, trip.tour_name)}</Fact>
         {trip.organisation && <Fact name="Booked by">{trip.organisation}</Fact>}
         <Fact name="Driver">{trip.driver?.name ?? offeredText(trip)}</Fact>
         <Fact name="Vehicle">

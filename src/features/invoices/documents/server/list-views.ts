@@ -51,6 +51,7 @@ const linesOf = (db: ReadDb, whose: SQL | undefined, { after, size }: InvoicePag
       state: invoices.state,
       bookingReference: bookings.reference,
       serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
       travelledAt: bookings.pickupAt,
       buyerName: invoices.buyerName,
       totalCents: invoices.totalCents,

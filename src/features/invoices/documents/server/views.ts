@@ -131,6 +131,7 @@ export async function findBookingForReceipt(db: ReadDb, bookingId: string) {
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
       pickupAt: bookings.pickupAt,
       totalCents: bookings.totalCents,
       paidCents: bookings.paidCents,

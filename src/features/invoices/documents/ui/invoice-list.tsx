@@ -6,7 +6,6 @@ import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { PagedList } from "#design/table/paged-list.tsx";
 import { useFile } from "#design/use-file.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
 import { customerInvoiceLabel, invoiceKindLabels } from "#domain/invoice/invoice-labels.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
@@ -87,8 +86,8 @@ function InvoiceCard({ invoice }: { invoice: InvoiceLine }) {
         </p>
         {invoice.booking_reference && (
           <p className="text-ink-2 text-sm">
-            {serviceOptionName(invoice.service_type ?? "")} on {formatDate(invoice.travelled_at ?? invoice.issued_at)},
-            booking {invoice.booking_reference}
+            {invoice.service_name} on {formatDate(invoice.travelled_at ?? invoice.issued_at)}, booking{" "}
+            {invoice.booking_reference}
           </p>
         )}
       </div>

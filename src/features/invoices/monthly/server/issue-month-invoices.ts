@@ -1,4 +1,3 @@
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { apportion } from "#domain/invoice/invoice-document.ts";
 import { lastMonth, monthLines } from "#domain/invoice/month-billing.ts";
 import { cents } from "#domain/money/money.ts";
@@ -97,7 +96,7 @@ async function partOf(ctx: Context, monthBooking: MonthBooking) {
   const { reference } = booking;
   const lines = monthLines(charged, monthBooking.id, {
     reference,
-    service: serviceOptionName(booking.serviceType),
+    service: booking.serviceName,
     said,
   });
   return { monthBooking, booking, billing, lines };

@@ -28,6 +28,7 @@ export const findUnbilled = (db: ReadDb, page: { after?: { pickupAt: Date; id: s
       lastName: bookings.lastName,
       organisation: organisations.name,
       serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
       pickupAt: bookings.pickupAt,
       totalCents: sql<number>`${bookings.totalCents}`,
       paidCents: keptCents,

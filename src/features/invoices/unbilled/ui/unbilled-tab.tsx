@@ -10,7 +10,6 @@ import { Money } from "#design/money.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useList } from "#design/table/use-list.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { issueWithinDays } from "#domain/invoice/invoice-document.ts";
 import { issuedAtOnce, type UnbilledBooking, invoiceUnbilledContract as unbilled } from "../contract.ts";
 import { IssueDialog } from "./issue-dialog.tsx";
@@ -26,7 +25,7 @@ const columns: readonly Column<UnbilledBooking>[] = [
     cell: (row) => (
       <span className="block">
         <span className="block font-semibold tabular-nums">{row.reference}</span>
-        <span className="block text-sm font-normal text-ink-2">{serviceOptionName(row.service_type)}</span>
+        <span className="block text-sm font-normal text-ink-2">{row.service_name}</span>
       </span>
     ),
   },

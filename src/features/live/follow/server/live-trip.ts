@@ -35,7 +35,7 @@ export async function describeLiveTrip(ctx: Context, link: OpenLink): Promise<Li
     read_at: ctx.now.toISOString(),
     our_reason: standing === "cancelled" ? causeOf(first) : null,
     first_name: first.firstName,
-    title: tripTitle(first.serviceType, first.tourName),
+    title: tripTitle(first.serviceName, first.tourName),
     pickup_at: first.pickupAt.toISOString(),
     ...placesOf(first, isFamily),
     vehicles: isOpen ? await Promise.all(parts.map((part) => describeVehicle(ctx, part, link))) : [],

@@ -1,5 +1,4 @@
 import Papa from "papaparse";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { printPdf } from "#platform/pdf/print-pdf.ts";
@@ -21,7 +20,7 @@ export async function drawStatement(ctx: Context, statement: StatementRecord, fo
       Earned: line.earned_on ?? "",
       Booking: line.reference,
       Passenger: line.passenger,
-      Service: serviceOptionName(line.service_type),
+      Service: line.service_name,
       Pickup: localDateOf(new Date(line.pickup_at)),
       Base: (line.base_cents / 100).toFixed(2),
       "Rate %": String(Math.round(line.rate * 1000) / 10),

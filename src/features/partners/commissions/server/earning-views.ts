@@ -22,6 +22,7 @@ const earning = {
   email: subquery<string>`coalesce((
     select g.guest_email from guest_bookings g where g.booking_id = ${bookings.id}), ${bookings.email})`,
   serviceType: bookings.serviceType,
+  serviceName: bookings.serviceName,
   totalCents: bookings.totalCents,
   createdAt: bookings.createdAt,
 };

@@ -59,6 +59,7 @@ export async function findBookingToCopy(db: ReadDb, reference: string) {
       organisationId: bookings.organisationId,
       bookerId: bookings.bookerId,
       serviceType: bookings.serviceType,
+      serviceName: bookings.serviceName,
       pickupAt: bookings.pickupAt,
       passengers: bookings.passengers,
       wasConfirmed: subquery<boolean>`exists (

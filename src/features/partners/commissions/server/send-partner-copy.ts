@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { EventOf } from "#domain/events.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -45,7 +44,7 @@ export async function sendPartnerCopy(ctx: Context, event: Report): Promise<void
           : `A booking that came through you is ${what}. The customer has an email about it too.`,
         facts: [
           ["Booking", booking.reference],
-          ["Service", serviceOptionName(booking.serviceType)],
+          ["Service", booking.serviceName],
           ["Pickup", formatMoment(booking.pickupAt)],
           ["Passengers", String(booking.passengers)],
         ],

@@ -12,6 +12,7 @@ const line = {
   reference: bookings.reference,
   passenger: sql<string>`trim(${bookings.firstName} || ' ' || ${bookings.lastName})`,
   serviceType: bookings.serviceType,
+  serviceName: bookings.serviceName,
   pickupAt: bookings.pickupAt,
 };
 

@@ -7,7 +7,6 @@ import { Money } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { ShowMore } from "#design/table/show-more.tsx";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { commissionLabels } from "#domain/partner/commission-labels.ts";
 import { percentText } from "#domain/pay/trip-pay.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
@@ -57,7 +56,7 @@ function Line({ line }: { line: ShownCommission }) {
           {line.reference}, {line.passenger}
         </p>
         <p className="text-ink-2 text-sm">
-          {serviceOptionName(line.service_type)}, {formatFullDate(line.pickup_at)}
+          {line.service_name}, {formatFullDate(line.pickup_at)}
         </p>
       </div>
       <p className="text-right tabular-nums">

@@ -25,8 +25,11 @@ export const ManifestPdf = ({ title, manifests }: ManifestPdfProps) => (
 const widths = { tick: "5%", name: "30%", phone: "20%", room: "10%", needs: "35%" } as const;
 
 function OneTrip({ manifest }: { manifest: Manifest }) {
-  const { reference, pickup_at, from, to, driver, plate, flight, customer, phone, passengers, booked } = manifest;
-  const crew = [driver ?? "No driver", plate, flight && `flight ${flight}`].filter(Boolean).join(", ");
+  const { reference, pickup_at, from, to, driver, plate, guides, flight, customer, phone, passengers, booked } =
+    manifest;
+  const crew = [driver ?? "No driver", plate, ...guides.map((guide) => `guide ${guide}`), flight && `flight ${flight}`]
+    .filter(Boolean)
+    .join(", ");
   return (
     <View style={{ marginBottom: 18 }}>
       <View wrap={false}>

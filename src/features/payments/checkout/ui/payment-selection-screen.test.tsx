@@ -26,6 +26,7 @@ const choice: PaymentChoice = {
   phase: "payable",
   light: "green",
   service_type: "airport_transfer",
+  service_name: "Airport Transfer",
   offer: null,
   tour_name: null,
   pickup_location: "Cape Town International Airport",
@@ -116,6 +117,7 @@ test("green: price, time left, payment methods as cards, and a note that the san
 test("a coach for several days shows its dates, and no return trip", async () => {
   const coach = {
     service_type: "group_transport",
+    service_name: "Group Transport",
     offer: "coach-hire",
     return_at: "2026-12-16T07:00:00.000Z",
     days: 3,

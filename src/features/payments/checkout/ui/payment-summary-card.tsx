@@ -17,7 +17,7 @@ export function PaymentSummaryCard({ choice }: { choice: PaymentChoice }) {
       <div>
         <p className="text-sm text-ink-2">Booking {choice.reference}</p>
         <h2 id="payment-booking" className="mt-1 font-bold font-display text-[1.25rem] leading-snug">
-          {tripTitle(choice.service_type, choice.tour_name)}
+          {tripTitle(choice.service_name, choice.tour_name)}
         </h2>
       </div>
       <dl className="grid gap-3 text-[0.9375rem]">

@@ -21,7 +21,7 @@ export async function shareToPay(
     booker_name: booking.firstName,
     name: share.name,
     is_booker: share.is_booker,
-    service_type: booking.serviceType,
+    service_name: booking.serviceName,
     pickup_at: booking.pickupAt.toISOString(),
     passengers: await findPassengers(ctx.db, booking.id),
     state: isUnpaid && !isDue ? "left" : share.state,

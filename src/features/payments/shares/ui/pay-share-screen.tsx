@@ -4,7 +4,6 @@ import { buttonClass } from "#design/button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { bankShowsRefund } from "#domain/payment/refund-time.ts";
-import { tripTitle } from "#domain/trip/trip-title.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { type OpenedLink, PayByCard, PayPage } from "../../ui/pay-page.tsx";
@@ -82,7 +81,7 @@ const TripCard = ({ share }: { share: ShareToPay }) => (
     <div>
       <p className="text-sm text-ink-2">{share.is_booker ? "Your booking" : `${share.booker_name}’s booking`}</p>
       <h2 id="share-trip" className="mt-1 font-bold font-display text-[1.25rem] leading-snug">
-        {tripTitle(share.service_type, null)}
+        {share.service_name}
       </h2>
     </div>
     <dl className="grid gap-3 text-[0.9375rem]">

@@ -1,4 +1,5 @@
 import { readJourney, seasonOf } from "#domain/booking/read-journey.ts";
+import { serviceNameOf } from "#domain/catalogue/service.ts";
 import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { clientPrice } from "#domain/partner/client-price.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
@@ -45,7 +46,10 @@ export async function clientQuoteFile(ctx: Context, input: ParsedOf<typeof clien
     client,
     passengers: wish.passengers,
     bags: wish.bags,
-    what: [tripTitle(wish.service_type, priced.tour?.name ?? null), ...(days > 1 ? [daysText(days)] : [])].join(", "),
+    what: [
+      tripTitle(serviceNameOf(facts.tariff.catalogue.services, priced.journey), priced.tour?.name ?? null),
+      ...(days > 1 ? [daysText(days)] : []),
+    ].join(", "),
     trips: [
       { at: pickupAt.toISOString(), from: wish.pickup_location, to: wish.destination, drivers: [] },
       ...(returnAt && days === 1

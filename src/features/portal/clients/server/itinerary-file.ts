@@ -35,7 +35,7 @@ export async function itineraryFile(ctx: Context, input: ParsedOf<typeof clients
       to: drive.destination,
       drivers: drive.drivers.map(({ first_name, vehicle, plate }) => `${first_name}, ${vehicle}, ${plate}`),
     })),
-    what: tripTitle(booking.serviceType, booking.tourName),
+    what: tripTitle(booking.serviceName, booking.tourName),
     bags: booking.bags,
     cents: input.with_price ? price : null,
     note: "",

@@ -1,6 +1,6 @@
 import { type DepositTerms, depositPercent, depositTermsFor, restDueText } from "#domain/booking/deposit.ts";
 import { type Catalogue, tourOf } from "#domain/catalogue/catalogue.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { serviceNameOf } from "#domain/catalogue/service.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { quoteValidUntil } from "#domain/quote/quote-lifecycle.ts";
 import { timesOf } from "#domain/quote/quote-times.ts";
@@ -82,7 +82,7 @@ function titleOf(journey: QuoteJourney, catalogue: Catalogue): string {
   const tour = service_type === "day_tour" ? tourOf(catalogue, offer) : undefined;
   if (tour) return tour.name;
   const way = [pickup_location, destination].filter(Boolean).join(" to ");
-  const service = serviceOptionName(service_type);
+  const service = serviceNameOf(catalogue.services, { service: service_type, offer });
   return (way ? `${service}: ${way}` : service).slice(0, 160);
 }
 

@@ -1,5 +1,5 @@
+import { type SoldServices, serviceNameOf } from "#domain/catalogue/service.ts";
 import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { withFittingExtras } from "#domain/extra/choose-extras.ts";
 import { type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import { unitsOf } from "#domain/pricing/line-text.ts";
@@ -21,15 +21,18 @@ export async function priceByTariff(ctx: Context, journey: QuoteJourney) {
   });
   const priced = priceJourney(wished, await findTariffFor(ctx.db, day), ctx.now);
   if (priced.price.total === null) return null;
-  return { ...draftOf(priced), extras: await ctx.selling.offerExtras(ctx, priced, { extras }) };
+  return {
+    ...draftOf(priced, tariff.catalogue.services),
+    extras: await ctx.selling.offerExtras(ctx, priced, { extras }),
+  };
 }
 
-function draftOf(priced: PricedJourney) {
-  return { title: titleOf(priced), lines: linesOf(priced), doubts: [...priced.price.doubts] };
+function draftOf(priced: PricedJourney, services: SoldServices) {
+  return { title: titleOf(priced, services), lines: linesOf(priced), doubts: [...priced.price.doubts] };
 }
 
-function titleOf({ journey, tour, vehicle, classes }: PricedJourney): string {
-  return `${tour?.name ?? serviceOptionName(journey.service)}, ${vehicleClassName(classes, vehicle.vehicleClass).toLowerCase()}`;
+function titleOf({ journey, tour, vehicle, classes }: PricedJourney, services: SoldServices): string {
+  return `${tour?.name ?? serviceNameOf(services, journey)}, ${vehicleClassName(classes, vehicle.vehicleClass).toLowerCase()}`;
 }
 
 const linesOf = ({ price }: PricedJourney): DraftLine[] =>

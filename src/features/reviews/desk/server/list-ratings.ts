@@ -34,7 +34,7 @@ function describe({ rating, ...found }: RatingRecord, photos: Photos): ListedRat
     reply,
     reference: found.reference,
     customer: `${found.firstName} ${found.lastName}`.trim(),
-    title: tripTitle(found.serviceType, found.tourName),
+    title: tripTitle(found.serviceName, found.tourName),
     pickup_at: found.pickupAt.toISOString(),
     given_at: (rating.givenAt ?? rating.askedAt).toISOString(),
     driver: driverId === null ? null : { id: driverId, name: `${found.driverFirstName} ${found.driverLastName}` },

@@ -20,7 +20,7 @@ export async function sendDisputeDecided(ctx: Context, { ratingId }: EventOf<"ra
     content: createElement(DisputeDecided, {
       company: await findCompany(ctx.db),
       name: dispute.firstName,
-      trip: `${tripTitle(dispute.serviceType, dispute.tourName)}, ${formatMoment(dispute.pickupAt)}`,
+      trip: `${tripTitle(dispute.serviceName, dispute.tourName)}, ${formatMoment(dispute.pickupAt)}`,
       isUpheld,
       answer: dispute.answer,
       link: `${ctx.siteUrl}/driver/dashboard/profile`,

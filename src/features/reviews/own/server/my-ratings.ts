@@ -18,10 +18,10 @@ export async function myRatings(ctx: Context, { after }: ParsedOf<typeof ownRati
 
 type Row = Awaited<ReturnType<typeof findRatingsOf>>["rows"][number];
 
-const describe = ({ rating, serviceType, tourName, pickupAt }: Row): MyRating => ({
+const describe = ({ rating, serviceName, tourName, pickupAt }: Row): MyRating => ({
   id: rating.id,
   version: rating.version,
-  title: tripTitle(serviceType, tourName),
+  title: tripTitle(serviceName, tourName),
   pickup_at: pickupAt.toISOString(),
   stars: {
     overall: rating.overall ?? 0,

@@ -20,6 +20,7 @@ export async function findRatingsOf(db: ReadDb, driverId: string, after: string 
       rating: ratings,
       serviceType: bookings.serviceType,
       offer: bookings.offer,
+      serviceName: bookings.serviceName,
       tourName: bookings.tourName,
       tourHours: bookings.tourHours,
       pickupAt: trips.pickupAt,

@@ -18,9 +18,9 @@ export async function bookingRatings(
   const requests = await findRequestsOfBooking(ctx.db, opened.value.id);
   const open = requests.filter((request) => linkStanding(request, ctx.now) === "open");
   return accept({
-    ratings: open.map(({ id, serviceType, tourName, pickupAt }) => ({
+    ratings: open.map(({ id, serviceName, tourName, pickupAt }) => ({
       token: ratingToken(ctx, id),
-      title: tripTitle(serviceType, tourName),
+      title: tripTitle(serviceName, tourName),
       pickup_at: pickupAt.toISOString(),
     })),
   });

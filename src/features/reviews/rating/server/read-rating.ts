@@ -15,7 +15,7 @@ export async function readRating(ctx: Context, { token }: { token: string }) {
   const request = id && (await findRequest(ctx.db, id));
   if (!request) return refuse("not_found");
   const standing = linkStanding(request, ctx.now);
-  const { firstName, serviceType, tourName, pickupAt, from, to, driver } = request;
+  const { firstName, serviceName, tourName, pickupAt, from, to, driver } = request;
   const { tipLink } = (await findSettings(ctx.db)).paymentWays;
   const shown: ShownRating = {
     standing,
@@ -25,7 +25,7 @@ export async function readRating(ctx: Context, { token }: { token: string }) {
       standing === "open"
         ? {
             first_name: firstName,
-            title: tripTitle(serviceType, tourName),
+            title: tripTitle(serviceName, tourName),
             pickup_at: pickupAt.toISOString(),
             from,
             to,

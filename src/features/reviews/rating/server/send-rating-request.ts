@@ -12,7 +12,7 @@ export async function sendRatingRequest(
   request: RatingRequest,
   which: "request" | "reminder",
 ): Promise<void> {
-  const { id, reference, email, firstName, serviceType, tourName, pickupAt, from, to } = request;
+  const { id, reference, email, firstName, serviceName, tourName, pickupAt, from, to } = request;
   await ctx.mail({
     key: `rating-${which}:${id}`,
     template: "rating-request",
@@ -27,7 +27,7 @@ export async function sendRatingRequest(
       company: await findCompany(ctx.db),
       firstName,
       isReminder: which === "reminder",
-      trip: { title: tripTitle(serviceType, tourName), at: formatMoment(pickupAt), from, to },
+      trip: { title: tripTitle(serviceName, tourName), at: formatMoment(pickupAt), from, to },
       link: ratingLink(ctx, id),
       stopLink: stopLink(ctx, id),
     }),

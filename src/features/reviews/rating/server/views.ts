@@ -85,6 +85,7 @@ const shown = {
   firstName: bookings.firstName,
   serviceType: bookings.serviceType,
   offer: bookings.offer,
+  serviceName: bookings.serviceName,
   tourName: bookings.tourName,
   tourHours: bookings.tourHours,
   pickupAt: trips.pickupAt,

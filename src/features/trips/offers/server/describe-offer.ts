@@ -20,6 +20,7 @@ export const describeOfferedTrip = (offer: Offer, now: Date) => ({
   answer_by: answerBy(offer).toISOString(),
   is_broadcast: offer.mode === "broadcast",
   service_type: offer.serviceType,
+  service_name: offer.serviceName,
   pickup_at: offer.pickupAt.toISOString(),
   ends_at: offer.end.toISOString(),
   pickup_area: areaOf(offer.pickupLocation),

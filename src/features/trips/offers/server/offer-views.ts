@@ -43,6 +43,7 @@ export const offerColumns = {
   childSeatSizes: seatSizesOfTrip,
   reference: bookings.reference,
   serviceType: bookings.serviceType,
+  serviceName: bookings.serviceName,
   firstName: bookings.firstName,
   lastName: bookings.lastName,
   phone: bookings.phone,

@@ -16,7 +16,6 @@ import type { ReactNode } from "react";
 import { formatFullDate, formatTime, formatTimeBeside } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import type { MyOffer, ShownOffer } from "../contract.ts";
 import { countText } from "./messages.ts";
@@ -59,7 +58,7 @@ export function OfferFacts({ offer, vehicle }: { offer: Input; vehicle?: ShownOf
       <Fact icon={<Flag />} label="To">
         {details?.destination ?? offer.destination_area ?? unknown}
       </Fact>
-      <Fact icon={<Users />} label={serviceOptionName(offer.service_type)}>
+      <Fact icon={<Users />} label={offer.service_name}>
         {extras.join(", ")}
       </Fact>
       <Fact icon={<Luggage />} label="Bags">

@@ -1,18 +1,23 @@
 import { expect, test } from "vitest";
 import { settings } from "#db/schema/settings.ts";
+import { tripGuides } from "#db/schema/trips.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { aDriverOnTheWay } from "#testing/builders/dispatch/a-driver-at-pickup.ts";
+import { writeGuide } from "#testing/builders/dispatch/a-guide.ts";
 import { anAccount, asPerson } from "#testing/builders/people/an-account.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { myTrip } from "./my-trip.ts";
 
-test("a driver reads one of their own trips, with the arrival and the free minutes", () =>
+test("a driver reads one of their own trips, with the arrival, the free minutes and the guide’s phone", () =>
   inTransaction(async (ctx) => {
     const { tripId, reference, driver, report, start } = await aDriverOnTheWay(ctx);
     await report("arrive", 10);
+    const guide = { driverId: await writeGuide(ctx), tripId, assignedBy: "Naledi", createdAt: ctx.now };
+    await ctx.db.insert(tripGuides).values(guide);
+    const notes = expect.stringContaining("Guide: Lerato Dube (+27 82 555 0201)");
     expect(await myTrip(driver, { trip_id: tripId })).toMatchObject({
-      value: { trip: { id: tripId, reference, state: "arrived", free_wait_minutes: 60 } },
+      value: { trip: { id: tripId, reference, state: "arrived", free_wait_minutes: 60, notes } },
     });
     expect(await myTrip({ ...driver, now: addHours(start, 31 * 24) }, { trip_id: tripId })).toMatchObject({
       reason: "not_found",

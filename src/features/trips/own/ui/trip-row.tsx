@@ -40,7 +40,7 @@ export function TripDetails({ trip }: { trip: DriverTrip }) {
         <FromTo trip={trip} />
       </p>
       <p className="text-ink-3 text-sm">
-        {tripTitle(trip.service_type, trip.tour_name)} · {passengersText(trip.passengers)} ·{" "}
+        {tripTitle(trip.service_name, trip.tour_name)} · {passengersText(trip.passengers)} ·{" "}
         <span className="whitespace-nowrap">{trip.vehicle.plate}</span>
       </p>
       {carried(trip) !== "" && <p className="text-ink-3 text-sm">{carried(trip)}</p>}

@@ -28,7 +28,7 @@ type Props = { booking: BookingForEmail; company: CompanyDetails; day: LocalDate
 
 /** To a customer whose trip the weather may affect: they choose. */
 export function BadWeather({ booking, company, day, reason, link }: Props) {
-  const title = tripTitle(booking.serviceType, booking.tourName);
+  const title = tripTitle(booking.serviceName, booking.tourName);
   return (
     <BookingEmail
       preview={badWeatherWords.preview({ reference: booking.reference })}

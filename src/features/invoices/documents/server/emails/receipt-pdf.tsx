@@ -1,5 +1,4 @@
 import { Text, View } from "@react-pdf/renderer";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
 import { formatDate, formatMoment, localDateOf } from "#domain/time/local-time.ts";
@@ -23,7 +22,7 @@ export function ReceiptPdf({ receipt }: { receipt: PdfReceipt }) {
   const rows = [
     ["Paid by", paymentMethodLabels[payment.method]],
     ["Paid on", formatMoment(paidAt)],
-    ["For", `${serviceOptionName(booking.serviceType)} on ${formatDate(localDateOf(booking.pickupAt))}`],
+    ["For", `${booking.serviceName} on ${formatDate(localDateOf(booking.pickupAt))}`],
     ["Booking", booking.reference],
     ...(payment.providerPaymentId ? [["Gateway number", payment.providerPaymentId]] : []),
     ...(payment.refundedCents > 0 ? [["Refunded since", amountText(payment.refundedCents)]] : []),
