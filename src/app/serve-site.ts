@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { isUnavailable } from "#db/unavailable.ts";
+import { logoAddress } from "#domain/company/brand.ts";
 import { PageCache, type Rendered } from "#platform/http/page-cache.ts";
 import { type OutsideSites, securityHeaders } from "#platform/http/security-headers.ts";
 import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts";
@@ -23,6 +24,8 @@ type SiteServer = {
   /** Other sites that pages may contact. */
   outside?: OutsideSites;
   siteVersion: () => number;
+  /** The company’s own logo, or empty. */
+  logo: () => Promise<string>;
   /** Pages of records, such as tours. */
   records: () => Promise<RecordAddresses>;
   log: Logger;
@@ -56,6 +59,9 @@ const standardPatience: Patience = {
 export const answeredByApp =
   /^\/(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|portraits|pictures|live|arrivals|at|widget)\/|^\/(healthz|readyz|metrics|openapi\.json|robots\.txt|sitemap\.xml|manifest\.webmanifest|driver\/app\.webmanifest)$/;
 
+/** Where programs look for an icon without asking a page. */
+const icons = new Set(["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"]);
+
 /**
  * One not-found page for visitors and one per staff area: rendering each unknown address would let anyone keep the
  * server busy.
@@ -77,6 +83,12 @@ export function createSiteServer(site: SiteServer): Server {
   const listener = getRequestListener(site.app.fetch);
 
   async function serve(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
+    const logo = icons.has(path) ? await site.logo() : "";
+    if (logo) {
+      tracing?.nameRoute("/(file)");
+      const location = logoAddress(logo, "icon");
+      return void response.writeHead(302, { ...fileHeaders, location, "cache-control": "no-cache" }).end();
+    }
     const file = site.files.get(path);
     if (file) {
       tracing?.nameRoute("/(file)");

@@ -5,7 +5,7 @@ import { channels } from "#domain/channel/channel-rules.ts";
 import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { gatewayNames } from "#domain/channel/text-prices.ts";
-import { type Brand, brandProblems, isHex } from "#domain/company/brand.ts";
+import { type Brand, brandProblems, isHex, isLogo } from "#domain/company/brand.ts";
 import { type ServiceOptionId, serviceOptionIds } from "#domain/company/catalogue.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, emailField, slugField, textField, versionField } from "#platform/wire.ts";
@@ -33,10 +33,14 @@ export const companyPart = z.object({
 const colourField = z.string().check(z.trim(), z.toLowerCase(), z.refine(isHex, "Enter a colour such as #1b7a3d"));
 
 /** Refused if someone with weaker eyes couldn’t read what is drawn in them. */
-export const brandPart = z.object({ main: colourField, accent: colourField, deep: colourField }).check((sent) => {
-  for (const { field, message } of brandProblems(sent.value as Brand))
-    sent.issues.push({ code: "custom", input: sent.value, path: [field], message });
-});
+const logoField = z._default(z.string().check(z.refine(isLogo, "Upload the logo again")), "");
+
+export const brandPart = z
+  .object({ main: colourField, accent: colourField, deep: colourField, logo: logoField })
+  .check((sent) => {
+    for (const { field, message } of brandProblems(sent.value as Brand))
+      sent.issues.push({ code: "custom", input: sent.value, path: [field], message });
+  });
 
 const oncePerDay = (days: readonly string[]) => new Set(days).size === days.length;
 

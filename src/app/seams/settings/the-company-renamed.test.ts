@@ -1,6 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
+import { findBrand } from "#db/read-brand.ts";
+import { pngSquare } from "#db/seed/documents.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { createLogger } from "#platform/logger.ts";
 import { followSiteVersion, type SiteVersion } from "#platform/site-version.ts";
@@ -36,6 +38,7 @@ beforeAll(async () => {
     files: new Map(),
     siteUrl: url,
     siteVersion: version.current,
+    logo: async () => (await findBrand(openDatabase(pool))).logo,
     records: keepRecordAddresses(version.current, () => readRecordAddresses(openDatabase(pool))),
     log,
     render: (address) => renderPage(address, store, noAssets),
@@ -119,6 +122,35 @@ test("other colours are on the next page and in the next email of another instan
   ]);
   for (const { html } of rows) expect(html).not.toContain("#12382a");
 }, 120_000);
+
+test("a logo is in the head and the frame of the next page, in manifests and at the usual addresses of icons; it can be taken back", async () => {
+  const send = async (side: number) => {
+    const body = new Uint8Array(pngSquare(side, [27, 122, 61], [255, 255, 255]));
+    const answer = await fetch(`${instances.one.url}/files/v1`, { method: "POST", headers: team.headers, body });
+    const { id, claim } = await answer.json();
+    return { file_id: id, claim };
+  };
+  const { logo } = await ask("add-logo", { mark: await send(512), icon: await send(192) });
+  const { brand } = await ask("read-settings", {});
+  const save = (value: object, version: number) => ask("save-settings", { part: "brand", version, value });
+  expect((await save({ ...brand.value, logo }, brand.version)).status).toBe(200);
+
+  for (const page of ["/", "/driver/dashboard"])
+    await eventually(async () =>
+      expect(await read(page)).toContain(`.logo-mark{background:url(/pictures/${logo}-512.png)`),
+    );
+  const home = await read("/");
+  expect(home).toContain(`<link rel="icon" href="/pictures/${logo}-192.png"`);
+  expect(home).not.toContain("/favicon.svg");
+  for (const manifest of ["/manifest.webmanifest", "/driver/app.webmanifest"])
+    expect(JSON.parse(await read(manifest)).icons[0].src).toBe(`/pictures/${logo}-192.png`);
+  for (const address of ["/favicon.ico", "/icon-192.png", `/pictures/${logo}-512.png`]) {
+    const answer = await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${address}`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+  }
+  expect((await save({ ...brand.value, logo: "" }, brand.version + 1)).status).toBe(200);
+  await eventually(async () => expect(await read("/")).toContain("/favicon.svg"));
+});
 
 const gardenRoute = {
   name: "Garden Route Transfers",
