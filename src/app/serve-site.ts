@@ -82,13 +82,14 @@ export function createSiteServer(site: SiteServer): Server {
   const pages = new PageCache(site.siteVersion, (path) => render(site, path));
   const listener = getRequestListener(site.app.fetch);
 
+  function lead(response: ServerResponse, status: 301 | 302, location: string, caching = "no-cache") {
+    tracing?.nameRoute("/(moved)");
+    response.writeHead(status, { ...fileHeaders, location, "cache-control": caching }).end();
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
     const logo = icons.has(path) ? await site.logo() : "";
-    if (logo) {
-      tracing?.nameRoute("/(file)");
-      const location = logoAddress(logo, "icon");
-      return void response.writeHead(302, { ...fileHeaders, location, "cache-control": "no-cache" }).end();
-    }
+    if (logo) return lead(response, 302, logoAddress(logo, "icon"));
     const file = site.files.get(path);
     if (file) {
       tracing?.nameRoute("/(file)");
@@ -96,20 +97,12 @@ export function createSiteServer(site: SiteServer): Server {
       return writePacked(request, response, await file.content(), headers);
     }
     const moved = movedTo(path, query);
-    if (moved !== undefined) {
-      tracing?.nameRoute("/(moved)");
-      response.writeHead(301, { ...fileHeaders, location: moved, "cache-control": "public, max-age=3600" }).end();
-      return;
-    }
+    if (moved !== undefined) return lead(response, 301, moved, "public, max-age=3600");
     const written = keptUnder(path);
     const records = written === undefined ? await site.records() : undefined;
     const gone = records?.moved.get(path);
-    if (gone !== undefined) {
-      tracing?.nameRoute("/(moved)");
-      // Not for long: a record that has ended can be put back.
-      response.writeHead(301, { ...fileHeaders, location: gone, "cache-control": "no-cache" }).end();
-      return;
-    }
+    // Not for long: a record that has ended can be put back.
+    if (gone !== undefined) return lead(response, 301, gone);
     const place = written ?? (records?.pages.has(path) ? path : unknownAddress(path));
     tracing?.nameRoute(place);
     const page = await pages.get(place);

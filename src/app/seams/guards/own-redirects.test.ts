@@ -19,6 +19,7 @@ beforeAll(async () => {
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
+    logo: async () => "",
     records: async () => addressesOfSold(startingCatalogue),
     log: createLogger("silent"),
     render: async () => ({ status: 404, html: "<p>Hi</p>", error: undefined }),
