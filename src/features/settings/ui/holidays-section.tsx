@@ -27,18 +27,28 @@ export function HolidaysSection({ settings, save, onUnsaved }: PartProps) {
       onSave={(next) => save({ part: "holidays", version: kept.version, value: next })}
       onUnsaved={onUnsaved}
     >
-      <Lawful />
-      <Added />
+      <Calendar />
     </SettingsSection>
   );
 }
 
+/** One list of added days: a holiday that is moved is taken out above and added below. */
+function Calendar() {
+  const { fields, append, remove } = useFieldArray<Days, "added">({ name: "added" });
+  const ids = fields.map(({ id }) => id);
+  return (
+    <>
+      <Lawful onMove={(name) => append({ on: "", name })} />
+      <Added ids={ids} onAdd={() => append({ on: "", name: "" })} onRemove={remove} />
+    </>
+  );
+}
+
 /** A year’s holidays by law: each can be taken out, put back, or moved to another day. */
-function Lawful() {
+function Lawful({ onMove }: { onMove: (name: string) => void }) {
   const thisYear = Number(localDateOf(new Date()).slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const { setValue } = useFormContext<Days>();
-  const { append } = useFieldArray<Days, "added">({ name: "added" });
   const removed = useWatch<Days, "removed">({ name: "removed" });
   const put = (days: string[]) => setValue("removed", days, { shouldDirty: true });
   const takeOut = (on: string) => put([...removed, on].toSorted());
@@ -53,7 +63,7 @@ function Lawful() {
       />
       <ul className="divide-y divide-line border-line border-y">
         {days.map(({ on, name, kind }) => (
-          <li key={on} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+          <li key={on} className="grid grid-cols-[1fr_auto] items-center gap-x-2 py-1.5">
             <span className={cx("grid", kind === "removed" && "text-ink-3 line-through")}>
               <span className="font-semibold">{name}</span>
               <span className="text-sm">{formatDate(on)}</span>
@@ -69,7 +79,7 @@ function Lawful() {
                   variant="quiet"
                   onClick={() => {
                     takeOut(on);
-                    append({ on: "", name: name.replace(" (observed)", "") });
+                    onMove(name.replace(" (observed)", ""));
                   }}
                 >
                   Move<span className="sr-only"> {name}</span>
@@ -86,14 +96,15 @@ function Lawful() {
   );
 }
 
+type AddedProps = { ids: readonly string[]; onAdd: () => void; onRemove: (at: number) => void };
+
 /** Days of the company’s own. */
-function Added() {
-  const { fields, append, remove } = useFieldArray<Days, "added">({ name: "added" });
+function Added({ ids, onAdd, onRemove }: AddedProps) {
   return (
     <div className="grid gap-3">
       <h3 className="font-bold">Added</h3>
-      {fields.length === 0 && <p className="text-ink-2 text-sm">None. An election day would be one.</p>}
-      {fields.map(({ id }, at) => (
+      {ids.length === 0 && <p className="text-ink-2 text-sm">None. An election day would be one.</p>}
+      {ids.map((id, at) => (
         <div key={id} className="grid items-start gap-3 sm:grid-cols-[12rem_1fr_auto]">
           <FormField name={`added.${at}.on`} label="Date" required>
             {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}
@@ -101,18 +112,12 @@ function Added() {
           <FormField name={`added.${at}.name`} label="Holiday" required>
             <TextInput maxLength={80} />
           </FormField>
-          <Button variant="quiet" className="w-fit sm:mt-6" icon={<Trash2 aria-hidden />} onClick={() => remove(at)}>
+          <Button variant="quiet" className="w-fit sm:mt-6" icon={<Trash2 aria-hidden />} onClick={() => onRemove(at)}>
             Remove
           </Button>
         </div>
       ))}
-      <Button
-        size="sm"
-        variant="outline"
-        className="w-fit"
-        icon={<CalendarPlus aria-hidden />}
-        onClick={() => append({ on: "", name: "" })}
-      >
+      <Button size="sm" variant="outline" className="w-fit" icon={<CalendarPlus aria-hidden />} onClick={onAdd}>
         Add a holiday
       </Button>
     </div>
