@@ -8,7 +8,7 @@ import { LogoMark } from "#design/pictures/logo.tsx";
 import { type Brand, hasUsualColours, isHex, logoAddress, paletteOf, usualBrand } from "#domain/company/brand.ts";
 import { brandPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
-import { logoRules, uploadLogo } from "./upload-logo.ts";
+import { logoRules, uploadLogo } from "./use-logo-upload.ts";
 
 const fields = [
   ["main", "Buttons", "White text must be readable on it."],
