@@ -49,6 +49,7 @@ const beyondTheSpecification = [
   "/company/dashboard",
   "/company/booking",
   "/approve-booking",
+  "/legal/:document/:version",
   "/legal/complaints",
   "/legal/cookies",
   "/legal/paia-manual",

@@ -12,6 +12,7 @@ export const shells = [
     page("/guarantee", "guarantee"),
     page("/developers", "partner/developers"),
     page("/legal/:document", "legal-document", ["terms", "refunds", "privacy", "cookies", "complaints", "paia-manual"]),
+    page("/legal/:document/:version", "legal-version"),
     alias("/terms", "/legal/terms"),
     alias("/privacy", "/legal/privacy"),
 

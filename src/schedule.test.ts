@@ -7,6 +7,7 @@ import { schedule } from "./schedule.ts";
 /** These write to no one. */
 const silent: readonly string[] = [
   "start-tariffs",
+  "keep-legal-readings",
   "end-due-maintenance",
   "close-bookings",
   "expire-quotes",

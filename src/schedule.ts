@@ -11,6 +11,7 @@ import { escalateUnread } from "#features/channels/server/escalate-unread.ts";
 import { alertSpend } from "#features/companies/alerts/server/alert-spend.ts";
 import { expireApprovals } from "#features/companies/approvals/server/expire-approvals.ts";
 import { askToCheckClaims } from "#features/content/claims/server/ask-to-check-claims.ts";
+import { keepLegalReadings } from "#features/content/legal/server/keep-legal-readings.ts";
 import { sendFollowUps } from "#features/crm/follow-ups/server/send-follow-ups.ts";
 import { escalateEnquiries } from "#features/crm/leads/server/escalate-enquiries.ts";
 import { remindOfDocuments } from "#features/documents/server/remind-of-documents.ts";
@@ -55,6 +56,7 @@ import { standInAccounts } from "./sandbox/phones/stand-in-accounts.ts";
 export const schedule = {
   ...forgetting,
   "start-tariffs": { cron: "1 0 * * *", run: startTariffs },
+  "keep-legal-readings": { cron: "2 0 * * *", run: keepLegalReadings },
   "end-due-maintenance": { cron: "* * * * *", run: endDueMaintenance },
   "expire-holds": { cron: "* * * * *", run: expireHolds },
   "send-campaigns": { cron: "* * * * *", run: sendCampaigns },

@@ -12,4 +12,6 @@ export const editableTexts: Readonly<Record<string, "column" | "in key" | "words
   tour_versions: "words",
   extras: "words",
   claims: "in key",
+  legal_versions: "in key",
+  legal_readings: "in key",
 };

@@ -1,4 +1,5 @@
 import { describePromo } from "#features/selling/sale/server/apply-promo.ts";
+import { companyTerms } from "#features/selling/sale/server/company-terms.ts";
 import { offerVehicles } from "#features/selling/sale/server/offer-vehicles.ts";
 import { sellJourney } from "#features/selling/sale/server/sell-journey.ts";
 import { offerOnAccount, sellOnAccount } from "#features/selling/sale/server/sell-on-account.ts";
@@ -17,6 +18,7 @@ export const handSelling = {
   offerExtras,
   offerVehicles,
   describePromo,
+  companyTerms,
   sellJourney,
   offerOnAccount,
   sellOnAccount,

@@ -9,7 +9,7 @@ import { workData } from "./work-data.ts";
  */
 export const personalData: PersonalData = {
   users: {
-    plain: "id status created_at email_confirmed_at last_sign_in_at updated_at",
+    plain: "id status created_at email_confirmed_at last_sign_in_at updated_at privacy_version",
     erased: "email name phone password_hash",
   },
   user_roles: { plain: "user_id role granted_at granted_by", staff: "reason" },
@@ -46,6 +46,11 @@ export const personalData: PersonalData = {
   tours: { plain: "slug position state facts words version updated_at", staff: "updated_by" },
   services: { plain: "slug position choice state facts words version updated_at", staff: "updated_by" },
   service_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
+  legal_versions: {
+    plain: "document language number name content from_day published_at version updated_at",
+    staff: "published_by updated_by",
+  },
+  legal_readings: { plain: "document language number read_on content" },
   tour_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
   settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },
   maintenance_windows: {
@@ -59,7 +64,7 @@ export const personalData: PersonalData = {
       vehicle_class child_seats child_seat_sizes extras hire_unit hire_hours package_days service service_name tour_name tour_hours affiliate_id claimed_rate partner_id applied_rate light tariff_version
       total_cents vat_cents deposit_cents deposit_terms paid_cents fee_cents refunded_cents overridden_by policy payment_method
       hold_until response_due_at taken_by taken_at answered_at escalated_at calendar_sequence amendment cancelled_reason
-      cancelled_at reminded_at terms_version created_at updated_at booker_id is_stranger contact_confirmed_at
+      cancelled_at reminded_at terms_version terms_accepted_at created_at updated_at booker_id is_stranger contact_confirmed_at
       is_card_only driver_ids person_id ${factColumns("kept")}`,
     erased: `access_code_hash first_name last_name email phone override_reason option_title source_key ${factColumns("erased")}`,
     kept: { supply: "pickup_location destination extra_stops price_request price" },
@@ -171,7 +176,7 @@ export const personalData: PersonalData = {
     erased: "token_cipher",
   },
   vouchers: {
-    plain: "id number amount_cents created_at sold_at expires_on",
+    plain: "id number amount_cents created_at sold_at expires_on terms_version",
     erased: "buyer_name buyer_email recipient_name recipient_email message",
   },
   bill_splits: { plain: "id booking_id pay_until created_at ended_at" },

@@ -163,7 +163,7 @@ export const workData: PersonalData = {
   },
   partner_payout_moves: { plain: "id payout_id from_state to_state actor created_at", business: "reason" },
   partner_applications: {
-    plain: "id reference kind state version organisation_id agreed_terms created_at updated_at",
+    plain: "id reference kind state version organisation_id agreed_terms created_at updated_at privacy_version",
     erased: `access_code_hash company_name contact_name email phone registration_number vat_number area details message
       note`,
   },

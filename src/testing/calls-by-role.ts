@@ -55,6 +55,11 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   save-claim              - - - - - - - y y -  edit_content
   withdraw-claim          - - - - - - - y y -  edit_content
   order-claims            - - - - - - - y y -  edit_content
+  list-legal-texts        - - - - - - - y y -  edit_content
+  save-legal-draft        - - - - - - - y y -  edit_content
+  delete-legal-draft      - - - - - - - y y -  edit_content
+  publish-legal-text      - - - - - - - y y -  edit_content
+  recall-legal-text       - - - - - - - y y -  edit_content
   put-settings-back       - - - - - - - - y -  put_back
   read-maintenance        - - - - - - - - y -  switch_features
   start-maintenance       - - - - - - - - y -  switch_features

@@ -65,6 +65,8 @@ const guestBooking: BookingForEmail = {
   id: "018f0000-0000-7000-8000-000000000001",
   reference: "CTS-7K3M9Q",
   isTest: false,
+  termsVersion: "2026-11",
+  termsAcceptedAt: null,
   state: "awaiting_payment",
   firstName: "Janelle",
   lastName: "Kim",

@@ -13,6 +13,7 @@ import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 /** The company’s rules as they come by default. */
 export const usualTerms: CompanyTerms = {
   company_name: "Cape Town Shuttle",
+  terms_version: "2026-11",
   prices: startingPrices(sampleTariff),
   services: startingServices,
   tours: sampleTours,
@@ -51,5 +52,4 @@ export const usualLegalDetails: LegalDetails = {
   information_officer: "",
   licences: "",
   insurance: "",
-  terms_version: "2026-11",
 };

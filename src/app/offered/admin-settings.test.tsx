@@ -77,6 +77,7 @@ test.each(cases)("each section of the settings of a company $company is saved by
         extras={null}
         documents={null}
         claims={null}
+        legal={() => null}
       />
     );
     const drawn = await drawOnServer(team, board, {

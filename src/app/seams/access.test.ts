@@ -14,7 +14,7 @@ const forAnyone = `
   read-passenger-list save-passenger-list read-passenger-file read-linked-file create-passenger-link withdraw-passenger-link read-linked-list save-linked-list
   booking-disputes booking-lost-items dispute-charge report-lost-item
   accept-invite accept-quote decide-approval read-approval ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote exchange-rates leave-message
-  check-promo-code buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating remove-rating-photo company-terms legal-details invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
+  check-promo-code buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating remove-rating-photo company-terms legal-details legal-page invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
   preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking create-share-link read-shared-trip trip-card-file resend-access-code send-guest-request confirm-guest-request rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error service-notices site-brand site-notice
   open-card api-price api-book api-booking api-preview-change api-change api-preview-cancellation api-cancel kept-promises published-claims report-step report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-days airport-route tour-cards services-in-brief tour-page vehicle-classes withdraw-change
 `;
@@ -93,6 +93,14 @@ const aClaim = {
   consent: "",
 };
 
+const aLegalText = {
+  title: "Terms",
+  lead: "Ours and yours",
+  metaTitle: "Terms",
+  metaDescription: "Terms",
+  sections: [{ id: "law", title: "Law", rules: ["South African law applies."], isConspicuous: false }],
+};
+
 const aTour = { ...sampleRecords[0]?.tour, ...sampleRecords[0]?.texts };
 
 const requests: Readonly<Record<string, object>> = {
@@ -153,6 +161,8 @@ const requests: Readonly<Record<string, object>> = {
   "save-tariff": { content: sampleTariff, valid_from: "2099-01-01", after_version: 1 },
   "preview-tariff": { content: sampleTariff },
   "save-tour": { slug: "another", version: 0, tour: { ...aTour, bookSlug: "another" }, price_cents: null },
+  "save-legal-draft": { document: "terms", version: 0, words: aLegalText },
+  "publish-legal-text": { document: "terms", version: 1, from_day: "2099-01-01" },
   "save-claim": { id: null, version: 0, claim: aClaim },
   "save-settings": { part: "answers", version: 0, value: defaultSettings.answers },
 };

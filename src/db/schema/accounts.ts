@@ -15,6 +15,7 @@ export const users = pgTable("users", {
   emailConfirmedAt: moment("email_confirmed_at"),
   lastSignInAt: moment("last_sign_in_at"),
   updatedAt: moment("updated_at"),
+  privacyVersion: text("privacy_version"),
 });
 
 export const userRoles = pgTable(

@@ -85,6 +85,7 @@ export const bookings = pgTable("bookings", {
   cancelledAt: moment("cancelled_at"),
   remindedAt: moment("reminded_at"),
   termsVersion: text("terms_version"),
+  termsAcceptedAt: moment("terms_accepted_at"),
   bookerId: uuid("booker_id"),
   isStranger: boolean("is_stranger").notNull().default(false),
   sourceKey: text("source_key"),

@@ -81,6 +81,7 @@ export const partnerApplications = pgTable("partner_applications", {
   agreedTerms: jsonb("agreed_terms").$type<AgreedTerms>(),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+  privacyVersion: text("privacy_version"),
 });
 
 export const applicationMoves = pgTable("application_moves", {

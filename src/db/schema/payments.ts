@@ -78,6 +78,7 @@ export const vouchers = pgTable("vouchers", {
   createdAt: moment("created_at").notNull(),
   soldAt: moment("sold_at"),
   expiresOn: date("expires_on"),
+  termsVersion: text("terms_version"),
 });
 
 /** A bill shared by several people. Once it ends, the booker owes the rest. */

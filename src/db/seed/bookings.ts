@@ -5,7 +5,6 @@ import { accessCode } from "#domain/booking/booking-reference.ts";
 import { standardPolicy } from "#domain/booking/cancellation.ts";
 import { bookingFacts } from "#domain/booking/facts.ts";
 import { responseDue } from "#domain/booking/service-level.ts";
-import { defaultSettings } from "#domain/company/company-settings.ts";
 import { add, cents } from "#domain/money/money.ts";
 import { vatWithin } from "#domain/money/vat.ts";
 import { earnsCommission } from "#domain/partner/partner-terms.ts";
@@ -69,7 +68,8 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
     ...(isPriced && pricedColumns(price)),
     light: history[0]?.to === "awaiting_payment" ? "green" : "amber",
     policy: standardPolicy,
-    termsVersion: defaultSettings.policies.termsVersion,
+    termsVersion: "2026-11",
+    termsAcceptedAt: createdAt,
     ...moneyColumns(last.to, money),
     // Anyone who still has to pay does so by bank, which takes until tomorrow.
     holdUntil: last.to === "awaiting_payment" ? story.clock.at(1, 8 * 60 + luck.whole(0, 40) * 15) : null,

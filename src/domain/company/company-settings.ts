@@ -56,7 +56,6 @@ export type CompanySettings = {
       readonly holdMinutesOnline: number;
       readonly holdHoursTransfer: number;
       readonly quoteValidHours: number;
-      readonly termsVersion: string;
     };
   /** The part of a cancellation fee that goes back once the vehicle’s time is sold again. */
   readonly resale: ResaleRules;
@@ -167,7 +166,6 @@ export const defaultSettings: CompanySettings = {
     depositShare: 1,
     restDueHours: 0,
     deposits: noOwnDeposits,
-    termsVersion: "2026-11",
   },
   resale: noResale,
   holds: companyRules.holdsForStrangers,

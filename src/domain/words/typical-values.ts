@@ -2,6 +2,7 @@
 const known: readonly (readonly [RegExp, string])[] = [
   [/^mark$|^booked_by$/, ""],
   [/^cancellation$/, "Cancelling is free until 24 hours before pickup."],
+  [/^terms$/, "terms of 12 November 2026"],
   [/(^|_)link(_|$|\d)|_url$/, "https://transfers.example.com/c/K7PM3QXR"],
   [/^(booking_)?reference$/, "CTS-7K3M9Q"],
   [/^invoice$|(^|_)number$|credits_number|replaced/, "INV-00001"],

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   by: "Who, or until when",
   call_us: "Call us, with our number",
   cancellation: "Cancellation terms",
+  terms: "Terms of the booking",
   claimed: "Amount to decide about",
   company: "Company",
   company_name: "Our name",

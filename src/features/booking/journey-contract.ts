@@ -188,6 +188,8 @@ export const bookingRequest = z.object({
   is_test: z._default(z.boolean("Choose yes or no"), false),
   /** The price that was shown. If ours now differs by more than a rand, the customer is asked again. */
   expected_total_cents: nullable(expectedCentsField("Enter the price in whole cents")),
+  /** The version of the terms that was shown. */
+  terms_version: nullable(text(20)),
   /** `ask`: if the same person has an open booking for the same trip, the customer is asked first. */
   same_trip: z._default(z.enum(["ask", "book"], "Choose how to continue"), "book"),
   /** Bookings this device can open: a question about the same trip may then name one. */

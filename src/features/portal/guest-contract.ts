@@ -18,6 +18,7 @@ export const guestTrip = z.extend(
     touch: true,
     is_test: true,
     wants_guide: true,
+    terms_version: true,
     without_hold: true,
     own_bookings: true,
   }),

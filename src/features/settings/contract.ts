@@ -119,7 +119,6 @@ export const policiesPart = z.object({
   // Versions saved before services had their own lack these.
   restDueHours: z._default(whole(0, 8760), 0),
   deposits: z._default(ownDeposits, noOwnDeposits),
-  termsVersion: needed("Enter the version of the terms", 20),
 });
 
 export const resalePart = z.object({

@@ -24,6 +24,7 @@ const nothing = {
     has_password: true,
     email_confirmed: false,
     member_since: "2026-11-20T08:00:00Z",
+    privacy_version: null,
   }),
   "saved-passengers": () => ({ passengers: [] }),
   "saved-addresses": () => ({ addresses: [] }),

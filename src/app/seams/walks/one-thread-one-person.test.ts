@@ -167,7 +167,7 @@ test("a stranger writes by WhatsApp, is quoted, books, changes by email, is remi
   // They accept and pay.
   const [quoteEmail] = await rows("select body from messages where template = 'quote'");
   const token = decodeURIComponent(/\/quote\?q=([^\s\]]+)/.exec(quoteEmail.body)?.[1] ?? "");
-  const terms = defaultSettings.policies.termsVersion;
+  const { terms_version: terms } = await (await site.call("read-quote", { token })).json();
   const accepted = await site.call("accept-quote", { token, option: "A", name: "Zola Dube", terms_version: terms });
   const { booking_reference: reference } = await accepted.json();
   await site.settle();

@@ -50,6 +50,8 @@ const profile = z.object({
   has_password: z.boolean(),
   roles: z.array(z.enum(roles)),
   member_since: z.string(),
+  /** The privacy notice it was opened with; null if that is not on record. */
+  privacy_version: z.nullable(z.string()),
 });
 export type Profile = z.output<typeof profile>;
 

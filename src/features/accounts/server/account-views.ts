@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findLegalInForce } from "#db/legal-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { factors, featureSwitches, userRoles, users } from "#db/schema/accounts.ts";
 import type { Role } from "#domain/account/roles.ts";
@@ -7,6 +8,9 @@ import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** A second factor as its owner may see it. */
 export type AccountFactor = { id: string; name: string; state: "unverified" | "verified"; createdAt: string };
+
+/** The version of the privacy notice that the sign-up form links to. */
+export const findPrivacyInForce = (db: ReadDb, now: Date): Promise<string> => findLegalInForce(db, "privacy", now);
 
 /** An account with everything that signing in depends on. */
 export async function findAccount(db: ReadDb, by: { id: string } | { email: string }) {

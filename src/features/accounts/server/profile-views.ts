@@ -12,6 +12,7 @@ export async function findProfile(db: ReadDb, userId: string) {
       passwordHash: users.passwordHash,
       lastSignInAt: users.lastSignInAt,
       createdAt: users.createdAt,
+      privacyVersion: users.privacyVersion,
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -57,6 +57,7 @@ export const deskFacts = z.extend(
     touch: true,
     is_test: true,
     wants_guide: true,
+    terms_version: true,
     expected_total_cents: true,
     without_hold: true,
     same_trip: true,

@@ -227,6 +227,8 @@ export const deskBooking = z.object({
   lines: z.array(priceLine),
   trace: z.array(traceStep),
   created_at: moment,
+  terms_version: z.nullable(z.string()),
+  terms_accepted_at: z.nullable(moment),
   trips: z.array(deskTrip),
   changes: z.array(deskChange),
   payments: z.array(deskPayment),

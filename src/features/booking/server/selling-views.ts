@@ -1,5 +1,6 @@
 import type { ReadDb } from "#db/connect.ts";
 import * as stock from "#db/extra-stock.ts";
+import { findLegalInForce } from "#db/legal-views.ts";
 import { findClasses } from "#db/read-catalogue.ts";
 import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
@@ -10,6 +11,9 @@ import type { LicensedVehicle, Span, Taken } from "#domain/trip/capacity.ts";
 
 export const findSellingFacts = (db: ReadDb, input: selling.FactsInput): Promise<SellingFacts> =>
   selling.findSellingFacts(db, input);
+
+/** The version of the terms that a booking made now is agreed under. */
+export const findTermsInForce = (db: ReadDb, now: Date): Promise<string> => findLegalInForce(db, "terms", now);
 
 /** Vehicles that can be driven. */
 export const findFleet = (db: ReadDb): Promise<readonly LicensedVehicle[]> => selling.findFleet(db);

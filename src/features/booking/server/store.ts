@@ -87,6 +87,7 @@ const decisions = {
   cancelledAt: "default",
   remindedAt: "default",
   termsVersion: "given",
+  termsAcceptedAt: "given",
   bookerId: "given",
   isStranger: "given",
   sourceKey: "given",

@@ -48,6 +48,8 @@ export async function findBookingForEmail(db: ReadDb, reference: string) {
       extras: bookings.extras,
       ...bookingFactColumns,
       responseDueAt: bookings.responseDueAt,
+      termsVersion: bookings.termsVersion,
+      termsAcceptedAt: bookings.termsAcceptedAt,
       id: bookings.id,
       state: bookings.state,
       offer: bookings.offer,

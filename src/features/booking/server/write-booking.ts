@@ -12,6 +12,7 @@ import { legPrices, type PlannedLeg, planTrips } from "#domain/trip/trip-plan.ts
 import type { Context } from "#platform/context.ts";
 import { known, type Trust } from "./limit-holds.ts";
 import { pricedColumns } from "./map-journey.ts";
+import { findTermsInForce } from "./selling-views.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
 
 /** The traveller or booker, with details beyond the journey. */
@@ -39,12 +40,16 @@ export type BookingDraft = {
   readonly paymentMethod?: PaymentMethod;
   /** The share due before confirmation, and when the rest is due; the company’s terms for the service if absent. */
   readonly deposit?: DepositTerms;
+  /** The terms that were shown, and when they were accepted; those in force now if absent. */
+  readonly terms?: Accepted;
   /** Generated if absent. */
   readonly reference?: string;
   /** If the price was set by hand. */
   readonly override?: { readonly totalCents: number; readonly reason: string; readonly by: string | null };
   readonly reason?: string;
 };
+
+type Accepted = { readonly version: string; readonly at: Date };
 
 export type Written = {
   readonly id: string;
@@ -58,7 +63,8 @@ export type Written = {
 export async function writeBooking(ctx: Context, draft: BookingDraft): Promise<Written> {
   const legs = planTrips(draft.priced);
   const holds = holdsOf(draft, legs);
-  const record = recordOf(ctx, draft, { legs, holds });
+  const terms = draft.terms ?? { version: await findTermsInForce(ctx.db, ctx.now), at: ctx.now };
+  const record = recordOf(ctx, draft, { legs, holds, terms });
   const { held, ...named } = await insertUnder(ctx, draft.reference, record);
   const id = record.booking.id;
   const missing = holds.legs.filter(({ leg }) => !held.includes(leg));
@@ -111,13 +117,13 @@ const hashOf = (accessCode: string) => createHash("sha256").update(accessCode).d
 
 type Unreferenced = Omit<NewBooking, "reference" | "accessCodeHash">;
 
-type Planned = { readonly legs: readonly PlannedLeg[]; readonly holds: VehiclesToHold };
+type Planned = { readonly legs: readonly PlannedLeg[]; readonly holds: VehiclesToHold; readonly terms: Accepted };
 
-function recordOf(ctx: Context, draft: BookingDraft, { legs, holds }: Planned) {
+function recordOf(ctx: Context, draft: BookingDraft, { legs, holds, terms }: Planned) {
   const { price, vehicle } = draft.priced;
   const prices = legPrices(price, legs.length);
   return {
-    booking: bookingRow(ctx, draft),
+    booking: bookingRow(ctx, draft, terms),
     firstMove: { moveId: ctx.newId(), actor: nameOfActor(ctx.actor), reason: draft.reason ?? null },
     items: itemRows(ctx, price.lines),
     tripValues: ctx.trips.saleSql.valuesOf(ctx, {
@@ -129,7 +135,7 @@ function recordOf(ctx: Context, draft: BookingDraft, { legs, holds }: Planned) {
   } satisfies Omit<NewRecord, "booking"> & { booking: Unreferenced };
 }
 
-function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
+function bookingRow(ctx: Context, draft: BookingDraft, terms: Accepted): Unreferenced {
   const { priced, settings, override } = draft;
   const total = override?.totalCents ?? priced.price.total;
   const { service, pickupAt } = priced.journey;
@@ -150,7 +156,8 @@ function bookingRow(ctx: Context, draft: BookingDraft): Unreferenced {
     overrideReason: override?.reason ?? null,
     overriddenBy: override?.by ?? null,
     policy: policyOf(settings),
-    termsVersion: settings.policies.termsVersion,
+    termsVersion: terms.version,
+    termsAcceptedAt: terms.at,
     paymentMethod: draft.paymentMethod ?? null,
     holdUntil: draft.holdUntil ?? null,
     responseDueAt: draft.responseDueAt,

@@ -252,7 +252,11 @@ const inTerms = (text: string, terms: Terms): string =>
   );
 
 const named = (text: string, { name, prices, surcharges }: Named): string =>
-  withPrices(text, prices).replaceAll("{surcharges}", surchargeSentence(surcharges)).replaceAll(companyMark, name);
+  withPrices(text, prices)
+    // Cancellation terms of single services: none differ yet.
+    .replaceAll(" {cancellations}", "")
+    .replaceAll("{surcharges}", surchargeSentence(surcharges))
+    .replaceAll(companyMark, name);
 
 /** "over ten years" as in the texts, or the company’s own number; otherwise left out. */
 function sinceYears({ years }: ClaimFigures, message: (years: string) => string, otherwise: string): string {

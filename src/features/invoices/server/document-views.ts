@@ -17,6 +17,7 @@ export async function findDocument(db: ReadDb, id: string) {
       creditsIssuedAt: credited.issuedAt,
       bookingReference: bookings.reference,
       travelledAt: bookings.pickupAt,
+      termsVersion: bookings.termsVersion,
       serviceType: bookings.serviceType,
     })
     .from(invoices)

@@ -50,6 +50,8 @@ export const reviewedApplication = z.object({
   organisation_id: z.nullable(z.string()),
   created_at: moment,
   updated_at: moment,
+  /** The privacy notice that the applicant agreed to. */
+  privacy_version: z.nullable(z.string()),
   /** The questions for this kind of partner, in words. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   /** The file itself is at /files/v1/{file_id}, with the bearer token. */

@@ -1,10 +1,14 @@
 import { and, asc, eq, inArray, lt, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findLegalInForce } from "#db/legal-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { applicationMoves, partnerApplications } from "#db/schema/partners.ts";
 import { isSwitchedOn } from "#domain/account/switches.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
+
+/** The version of the privacy notice that applicants agree to. */
+export const findPrivacyInForce = (db: ReadDb, now: Date): Promise<string> => findLegalInForce(db, "privacy", now);
 
 export async function findApplication(db: ReadDb, reference: string) {
   const [row] = await db.select().from(partnerApplications).where(eq(partnerApplications.reference, reference));

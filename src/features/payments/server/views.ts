@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
 import { claimedByMonth } from "#db/corporate/month-billing-views.ts";
+import { findLegalInForce } from "#db/legal-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
@@ -14,6 +15,8 @@ import type { PayableColumn } from "./payable-kind.ts";
 
 /** The company’s settings. */
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
+
+export const findTermsInForce = (db: ReadDb, now: Date): Promise<string> => findLegalInForce(db, "terms", now);
 
 /** The columns of a booking that its payments need. */
 const bookingFacts = {

@@ -40,6 +40,9 @@ const shownVoucher = z.object({
   is_sent_to_recipient: z.boolean(),
   message: z.string(),
   expires_on: z.nullable(z.string()),
+  bought_at: z.string(),
+  /** The terms it was bought under. */
+  terms_version: z.nullable(z.string()),
   ...linkStatus,
 });
 export type ShownVoucher = z.output<typeof shownVoucher>;

@@ -97,6 +97,7 @@ const requestOf = (trip: GuestTrip, email: string, isContactGuest: boolean): Boo
   touch: null,
   is_test: false,
   wants_guide: false,
+  terms_version: null,
   without_hold: null,
   own_bookings: [],
 });

@@ -12,7 +12,7 @@ import type { QuoteJourney } from "../draft-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 import { daysOfQuoted, journeyOf, sumOfRow, taxedAs } from "./read-draft.ts";
-import { findCompanySettings, findKept, findNewer, findOptions, findSold } from "./views.ts";
+import { findCompanySettings, findKept, findNewer, findOptions, findSold, findTermsInForce } from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
   draft: "draft",
@@ -45,7 +45,7 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
     options: options.map((option) => shownOption(quote, option, { tax: taxThen, sold })),
     shows_vat: tax.isVendor,
     deposit_share: shareDue(quote, ctx.now),
-    terms_version: policies.termsVersion,
+    terms_version: await findTermsInForce(ctx.db, ctx.now),
     free_cancellation_hours: policies.freeHours,
     cancellation_grace_minutes: policies.graceMinutes,
     late_cancellation_share: policies.lateShare,

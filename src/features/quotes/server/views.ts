@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findAccepted, findLegalInForce } from "#db/legal-views.ts";
 import { findSold as readSold } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -106,6 +107,11 @@ export async function findLiveQuoteOf(db: ReadDb, bookingReference: string) {
 
 /** The company's rules that a quote depends on. */
 export const findCompanySettings = (db: ReadDb) => findSettings(db);
+
+export const findTermsInForce = (db: ReadDb, now: Date): Promise<string> => findLegalInForce(db, "terms", now);
+
+/** The version of the terms that the quote’s page showed, if it still counts. */
+export const findAcceptedTerms = (db: ReadDb, shown: string, now: Date) => findAccepted(db, "terms", { shown, now });
 
 /** The records on sale. */
 export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);

@@ -42,6 +42,7 @@ test("optional fields get their defaults", () => {
     own_bookings: [],
     touch: null,
     without_hold: null,
+    terms_version: null,
   });
 });
 

@@ -57,6 +57,8 @@ export const saleContract = contract({
         "We can’t hold another vehicle for you before payment. Pay by card now, or send it as a request and our team will confirm it.",
       /** With `details.offer`: the current price. */
       price_changed: "The price has changed. Please check it and try again.",
+      /** With `details.terms_version`: the version to read and send instead. */
+      terms_changed: "Our terms have changed. Please read them and book again.",
       /** With `details.text`: the reason as a sentence. */
       promo_refused: "This promo code can’t be used for this booking.",
       /** With `details.name` and `details.left`: how many can still be booked. */

@@ -12,6 +12,8 @@ const surcharge = z.object({ name: z.string(), adds: z.string(), applies: z.stri
 const companyTerms = z.object({
   /** The company’s name. */
   company_name: z.string(),
+  /** The version of the terms in force, which a booking accepts by sending it along. */
+  terms_version: z.string(),
   /** Each offer’s starting price today, in cents, and what it includes. */
   prices: z.record(z.string(), z.number()),
   /** The services on sale, and those that are paused, in the order of the menu. */

@@ -1,6 +1,7 @@
 import { findClaims as readClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import * as stock from "#db/extra-stock.ts";
+import { findAccepted, findLegalInForce } from "#db/legal-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import * as selling from "#db/selling-facts.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
@@ -26,6 +27,12 @@ export const findTaken = (db: ReadDb, span: Span, now: Date): Promise<readonly T
 export const findSettings = (db: ReadDb): Promise<CompanySettings> => readSettings(db);
 
 export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(db);
+
+export const findTermsInForce = (db: ReadDb, now: Date): Promise<string> => findLegalInForce(db, "terms", now);
+
+/** The version of the terms that a page showed, or the one in force where none was. */
+export const findAcceptedTerms = (db: ReadDb, shown: string | null, now: Date) =>
+  findAccepted(db, "terms", { shown, now });
 
 /** The company’s claims about itself. */
 export const findClaims = (db: ReadDb): Promise<readonly Claim[]> => readClaims(db);

@@ -1,4 +1,3 @@
-import { TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
@@ -30,9 +29,6 @@ export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
         <NumberField name="holdMinutesOnline" label="Hold while an online payment is due" trail="min" />
         <NumberField name="holdHoursTransfer" label="Hold while a bank transfer is due" trail="h" />
         <NumberField name="quoteValidHours" label="A quote is valid for" trail="h" />
-        <FormField name="termsVersion" label="Version of the terms" required hint="Saved with each booking.">
-          <TextInput maxLength={20} />
-        </FormField>
       </div>
       <Deposits />
     </SettingsSection>

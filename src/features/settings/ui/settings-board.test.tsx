@@ -41,6 +41,7 @@ const board = (
     extras={<p>The extras</p>}
     documents={<p>The documents</p>}
     claims={null}
+    legal={() => null}
   />
 );
 const type = (label: string | RegExp, value: string) =>

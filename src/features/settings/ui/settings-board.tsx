@@ -15,6 +15,7 @@ import {
   Quote,
   ReceiptText,
   Route,
+  Scale,
   ScrollText,
   ShieldAlert,
   TicketPercent,
@@ -59,6 +60,8 @@ type SettingsBoardProps = {
   documents: ReactNode;
   /** The company’s claims about itself, saved one by one. */
   claims: ReactNode;
+  /** The legal texts, published one by one. */
+  legal: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
 };
 
 const sections = [
@@ -81,6 +84,7 @@ const sections = [
   "Currencies",
   "Partners",
   "Claims",
+  "Legal texts",
   "Safety",
   "Channels",
   "Privacy",
@@ -89,7 +93,8 @@ const sections = [
 ] as const;
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
-export function SettingsBoard({ tariff, promos, tours, classes, extras, documents, claims }: SettingsBoardProps) {
+export function SettingsBoard(props: SettingsBoardProps) {
+  const { tariff, promos, tours, classes, extras, documents, claims, legal } = props;
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -187,6 +192,13 @@ export function SettingsBoard({ tariff, promos, tours, classes, extras, document
           <ClaimsSection {...part("Claims")} />
         </div>
       ),
+    },
+    {
+      id: "legal",
+      label: "Legal texts",
+      icon: <Scale />,
+      names: ["Legal texts"],
+      content: legal(markOf("Legal texts")),
     },
     {
       id: "answers",

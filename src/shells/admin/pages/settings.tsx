@@ -3,6 +3,7 @@ import { VehicleClassesSection } from "#features/catalogue/classes/ui/vehicle-cl
 import { ExtrasSection } from "#features/catalogue/extras/ui/extras-section.tsx";
 import { ToursSection } from "#features/catalogue/tours/ui/tours-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
+import { LegalBoard } from "#features/content/legal/ui/legal-board.tsx";
 import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
 import { CompanyDocuments } from "#features/documents/ui/company-documents.tsx";
 import { TariffSection } from "#features/pricing/ui/tariff-section.tsx";
@@ -32,6 +33,7 @@ export default function SettingsPage() {
         extras={<ExtrasSection />}
         documents={<CompanyDocuments />}
         claims={<ClaimsBoard />}
+        legal={(onUnsaved) => <LegalBoard onUnsaved={onUnsaved} />}
       />
     </AdminPage>
   );

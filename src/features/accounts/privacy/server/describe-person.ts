@@ -42,6 +42,7 @@ async function accountParts({ db }: Context, userId: string) {
       email_confirmed_at: profile.emailConfirmedAt,
       phone: profile.phone,
       member_since: profile.createdAt,
+      privacy_version: profile.privacyVersion,
       last_sign_in_at: profile.lastSignInAt,
     },
     roles: (await findRolesOf(db, userId)).map(({ role, grantedAt }) => ({ role, granted_at: grantedAt })),

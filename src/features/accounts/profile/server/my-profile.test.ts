@@ -16,6 +16,7 @@ test("the profile tells who I am and nothing secret", () =>
         has_password: true,
         roles: [],
         member_since: testNow.toISOString(),
+        privacy_version: null,
       }),
     );
   }));

@@ -5,7 +5,10 @@ import { findProfile, findRolesOf } from "../../server/profile-views.ts";
 
 export async function myProfile(ctx: Context) {
   const userId = personAsking(ctx.actor);
-  const { name, email, phone, emailConfirmedAt, passwordHash, createdAt } = await findProfile(ctx.db, userId);
+  const { name, email, phone, emailConfirmedAt, passwordHash, createdAt, privacyVersion } = await findProfile(
+    ctx.db,
+    userId,
+  );
   const roles = await findRolesOf(ctx.db, userId);
   return accept({
     name,
@@ -15,5 +18,6 @@ export async function myProfile(ctx: Context) {
     has_password: passwordHash !== null,
     roles: roles.map(({ role }) => role),
     member_since: createdAt.toISOString(),
+    privacy_version: privacyVersion,
   });
 }

@@ -8,7 +8,9 @@ import { Form, SubmitButton } from "#design/fields/form.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { readOrWait } from "#design/read-or-wait.tsx";
+import { privacyPath, privacyText } from "#domain/legal/accepted-terms.ts";
 import { callAnswer } from "#platform/browser/call-answer.ts";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { authClient } from "#platform/browser/session.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type Profile, profileContract, profileForm } from "../contract.ts";
@@ -27,7 +29,16 @@ function ProfileCard({ profile }: { profile: Profile }) {
       <header>
         <h2 className="text-h3">Your details</h2>
         <p className="text-ink-2">
-          We use them to fill in your next booking. Customer since {formatDate(profile.member_since)}.
+          We use them to fill in your next booking. Customer since {formatDate(profile.member_since)}
+          {profile.privacy_version && (
+            <>
+              , with the{" "}
+              <NewTabLink to={privacyPath(profile.privacy_version, new Date(profile.member_since))}>
+                {privacyText(profile.privacy_version)}
+              </NewTabLink>
+            </>
+          )}
+          .
         </p>
       </header>
       <Email profile={profile} />

@@ -3,7 +3,7 @@ import { passwordProblem } from "#domain/account/password-rules.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { insertUser, updateUser } from "../../server/account-store.ts";
-import { type Account, findAccount, isSwitchedOn } from "../../server/account-views.ts";
+import { type Account, findAccount, findPrivacyInForce, isSwitchedOn } from "../../server/account-views.ts";
 import { describeUser, nameFrom } from "../../server/describe-user.ts";
 import { type AuthRequest, atLeast, emailAddress, readBody } from "../../server/handle-auth.ts";
 import { issueToken } from "../../server/issue-token.ts";
@@ -46,7 +46,12 @@ export type NewAccount = { email: string; name: string; phone: string; passwordH
 
 async function takeIn(ctx: Context, { tokens }: AuthRequest, newAccount: NewAccount): Promise<string> {
   const id = ctx.newId();
-  const isNew = await insertUser(ctx.db, { ...newAccount, id, createdAt: ctx.now });
+  const isNew = await insertUser(ctx.db, {
+    ...newAccount,
+    id,
+    createdAt: ctx.now,
+    privacyVersion: await findPrivacyInForce(ctx.db, ctx.now),
+  });
   const account = isNew ? undefined : await findAccount(ctx.db, { email: newAccount.email });
   if (account?.emailConfirmedAt) {
     await mailNotice(ctx, account, "address_taken");

@@ -5,7 +5,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { insertRole, insertUser, updateUser } from "../../server/account-store.ts";
-import { type Account, findAccount } from "../../server/account-views.ts";
+import { type Account, findAccount, findPrivacyInForce } from "../../server/account-views.ts";
 import { checkPassword, hashPassword } from "../../server/hash-password.ts";
 import { type LockedInvite, lockInvite, markAccepted } from "../../server/invitation-store.ts";
 import { deleteTokensOf } from "../../server/token-store.ts";
@@ -76,7 +76,13 @@ async function makeAccount(ctx: Context, { invite, account, name, passwordHash }
     return account.id;
   }
   const id = ctx.newId();
-  const isNew = await insertUser(ctx.db, { id, email: invite.email.toLowerCase(), createdAt: ctx.now, ...settled });
+  const isNew = await insertUser(ctx.db, {
+    id,
+    email: invite.email.toLowerCase(),
+    createdAt: ctx.now,
+    privacyVersion: await findPrivacyInForce(ctx.db, ctx.now),
+    ...settled,
+  });
   // Two invitations of one person, accepted in the same moment: the second try finds the account.
   if (!isNew) throw new Error(`An account for invite ${invite.id} was made meanwhile.`);
   return id;

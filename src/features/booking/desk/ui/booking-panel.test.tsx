@@ -22,6 +22,8 @@ const aDesk = (changes: Partial<DeskBooking> = {}): DeskBooking => ({
   possible_states: ["in_progress", "no_show", "cancelled"],
   is_test: false,
   light: "green",
+  terms_version: "2026-11",
+  terms_accepted_at: null,
   source: "website",
   first_name: "Amira",
   last_name: "Khan",

@@ -11,8 +11,10 @@ import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { extrasText } from "#domain/extra/extra.ts";
+import { termsPath, termsText } from "#domain/legal/accepted-terms.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { RecordNotice } from "#platform/browser/record-notice.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -212,13 +214,26 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ...plainFacts.linesOfWire(booking),
           ["Affiliate", booking.affiliate_id],
           ["Cancellation reason", reasonText(booking.cancelled_reason)],
+          ["Terms", <AcceptedTerms key="terms" booking={booking} />],
         ]}
       />
     </Card>
   );
 }
 
-type Fact = readonly [label: string, value: string | number | null];
+/** Which terms apply, and since when. */
+function AcceptedTerms({ booking: { terms_version, terms_accepted_at, created_at } }: { booking: DeskBooking }) {
+  if (terms_version === null) return "No version on record";
+  const at = terms_accepted_at ?? created_at;
+  return (
+    <>
+      <NewTabLink to={termsPath(terms_version, new Date(at))}>{`${termsText(terms_version)}`}</NewTabLink>, accepted{" "}
+      {formatFullDateTime(at)}
+    </>
+  );
+}
+
+type Fact = readonly [label: string, value: ReactNode];
 
 /** Short facts in two columns; empty ones are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

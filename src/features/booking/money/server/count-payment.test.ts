@@ -1,3 +1,4 @@
+import { render } from "@react-email/render";
 import { describe, expect, test } from "vitest";
 import { bookingMoves, bookings } from "#db/schema/booking.ts";
 import { extras } from "#db/schema/catalogue.ts";
@@ -45,7 +46,7 @@ describe("money that comes in time", () => {
       expect(moves).toEqual([{ to: "awaiting_payment" }, { to: "confirmed" }]);
     }));
 
-  test("the email has the calendar entry, at its first state", () =>
+  test("the email has the calendar entry, at its first state, and leads to the terms as they read then", () =>
     inTransaction(async (ctx, world) => {
       await oneSedan(ctx);
       await book(ctx);
@@ -56,6 +57,8 @@ describe("money that comes in time", () => {
       expect(email?.attachments?.[0]?.name).toBe(`${reference}.ics`);
       const calendar = String(email?.attachments?.[0]?.content);
       for (const line of ["METHOD:REQUEST", "SEQUENCE:0", "DTSTART:20261128T070000Z"]) expect(calendar).toContain(line);
+      const html = email ? await render(email.content) : "";
+      expect(html).toContain('/legal/terms/2026-11?on=2026-11-20"');
     }));
 
   test("but is not enough leaves it waiting", () =>

@@ -68,6 +68,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
     responseDueAt: null,
     reference: quote.bookingReference,
     deposit: depositTermsOf(quote),
+    ...(quote.termsVersion && { terms: { version: quote.termsVersion, at: quote.acceptedAt ?? ctx.now } }),
     reason: `quote ${quote.number} accepted`,
   });
   await updateBooking(ctx.db, written.id, { optionTitle: quote.option.title });
@@ -164,5 +165,5 @@ const agreedTerms = ({ now }: Context, quote: AcceptedQuote, { settings, pickupA
     depositCents: depositOf(quote.option.totalCents, depositTermsOf(quote), { pickupAt, now }),
     depositTerms: depositTermsOf(quote),
     policy: policyOf(settings),
-    termsVersion: settings.policies.termsVersion,
+    ...(quote.termsVersion && { termsVersion: quote.termsVersion, termsAcceptedAt: quote.acceptedAt ?? now }),
   }) satisfies BookingChanges;

@@ -42,6 +42,8 @@ export async function findAcceptedQuote(db: ReadDb, quoteId: string) {
       journey: sql<Record<string, unknown>>`coalesce(${quoteOptions.journey}, ${quotes.journey})`,
       depositShare: quotes.depositShare,
       restDueHours: quotes.restDueHours,
+      termsVersion: quotes.termsVersion,
+      acceptedAt: quotes.acceptedAt,
       option: { title: quoteOptions.title, lines: quoteOptions.lines, totalCents: quoteOptions.totalCents },
     })
     .from(quotes)

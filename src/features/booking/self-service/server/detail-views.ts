@@ -42,6 +42,8 @@ export async function findMyBooking(db: ReadDb, userId: string, reference: strin
       ...bookingFactColumns,
       responseDueAt: bookings.responseDueAt,
       createdAt: bookings.createdAt,
+      termsVersion: bookings.termsVersion,
+      termsAcceptedAt: bookings.termsAcceptedAt,
       policy: bookings.policy,
       refundedCents: bookings.refundedCents,
       feeCents: bookings.feeCents,

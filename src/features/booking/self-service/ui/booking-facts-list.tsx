@@ -8,10 +8,12 @@ import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { extrasText } from "#domain/extra/extra.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
+import { termsPath, termsText } from "#domain/legal/accepted-terms.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { spacedPhone } from "#domain/text/phone-number.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import type { SelfBooking } from "../contract.ts";
 import type { BookingDetail } from "../own-contract.ts";
 import { DriverCard } from "./driver-card.tsx";
@@ -54,9 +56,17 @@ function factsOf(booking: SelfBooking): Fact[] {
     ["Phone", spacedPhone(booking.contact_phone)],
     ["Email", booking.contact_email],
     ...plainFacts.linesOfWire(booking),
+    booking.terms !== null && ["Terms", <AcceptedTerms key="terms" {...booking.terms} />],
   ];
   return input.filter((fact) => fact !== false);
 }
+
+const AcceptedTerms = ({ version, accepted_at }: NonNullable<BookingDetail["terms"]>) => (
+  <>
+    Accepted {formatFullDateTime(accepted_at)}:{" "}
+    <NewTabLink to={termsPath(version, new Date(accepted_at))}>{termsText(version)}</NewTabLink>
+  </>
+);
 
 /** For a single drive these say no more than the booking does. */
 const hiddenStates: readonly TripState[] = [

@@ -10,11 +10,7 @@ test("the company is named as our team has set it, without a VAT number where it
     const company = { legalName: "Zephyr Coaches CC", informationOfficer: "N. Jacobs", insurance: "R10 million" };
     await ctx.db
       .insert(settings)
-      .values([
-        save("company", company),
-        save("tax", { isVendor: false, vatNumber: "4123456789" }),
-        save("policies", { termsVersion: "2027-03" }),
-      ]);
+      .values([save("company", company), save("tax", { isVendor: false, vatNumber: "4123456789" })]);
     expect(await legalDetails(ctx)).toMatchObject({
       ok: true,
       value: {
@@ -22,7 +18,6 @@ test("the company is named as our team has set it, without a VAT number where it
         information_officer: "N. Jacobs",
         insurance: "R10 million",
         vat_number: "",
-        terms_version: "2027-03",
       },
     });
   }));

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { findSettings } from "./views.ts";
 
 export async function legalDetails(ctx: Context) {
-  const { company, tax, policies } = await findSettings(ctx.db);
+  const { company, tax } = await findSettings(ctx.db);
   return accept({
     legal_name: company.legalName,
     registration_number: company.registrationNumber,
@@ -12,6 +12,5 @@ export async function legalDetails(ctx: Context) {
     information_officer: company.informationOfficer,
     licences: company.licences,
     insurance: company.insurance,
-    terms_version: policies.termsVersion,
   });
 }

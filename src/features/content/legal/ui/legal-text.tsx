@@ -1,27 +1,29 @@
+import type { ReactNode } from "react";
 import { cx } from "#design/class-names.ts";
-import { formatDate, localDate } from "#domain/time/local-time.ts";
+import type { LegalSection, LegalWords } from "#domain/legal/legal-text.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { useFigured } from "../../ui/figures.tsx";
 import { legalLinks } from "../../words/legal/legal-links.ts";
-import type { LegalDocument, LegalSection } from "../../words/legal/legal-shapes.ts";
 import type { LegalDetails } from "../contract.ts";
 
 type Reach = { readonly phone: string; readonly email: string };
-type LegalTextProps = { words: LegalDocument; details: LegalDetails; reach: Reach; path: string };
+type LegalTextProps = {
+  /** As it is read: without marks. */
+  words: Pick<LegalWords, "sections">;
+  /** Which version this is. */
+  standing: ReactNode;
+  details: LegalDetails;
+  reach: Reach;
+  path: string;
+};
 
 /** A legal document: contents beside it, the publisher first, one rule per paragraph. It prints as it reads. */
-export function LegalText({ words, details, reach, path }: LegalTextProps) {
-  const { sections, since, version = details.terms_version } = useFigured(words);
+export function LegalText({ words: { sections }, standing, details, reach, path }: LegalTextProps) {
   return (
     <div className="wrap grid gap-x-14 gap-y-8 pb-[clamp(3rem,6vw,5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="max-w-[46rem] lg:col-start-2">
-        <p className="text-ink-2 text-sm">
-          Version {version}, in force since {formatDate(localDate(since))}
-        </p>
+        {standing}
         <Company details={details} reach={reach} />
-        {sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+        <LegalSections sections={sections} />
       </div>
       <Aside sections={sections} path={path} />
     </div>
@@ -31,7 +33,7 @@ export function LegalText({ words, details, reach, path }: LegalTextProps) {
 const asideLink =
   "inline-flex min-h-9 items-center text-ink-2 no-underline hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11";
 
-function Aside({ sections, path }: Pick<LegalDocument, "sections"> & { path: string }) {
+function Aside({ sections, path }: Pick<LegalWords, "sections"> & { path: string }) {
   return (
     <div className="grid content-start gap-7 print:hidden lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-1 lg:row-start-1 lg:self-start">
       <nav aria-label="On this page" className="max-lg:hidden">
@@ -85,6 +87,9 @@ function Company({ details, reach }: { details: LegalDetails; reach: Reach }) {
     </dl>
   );
 }
+
+export const LegalSections = ({ sections }: Pick<LegalWords, "sections">) =>
+  sections.map((section) => <Section key={section.id} section={section} />);
 
 function Section({ section: { id, title, rules, isConspicuous } }: { section: LegalSection }) {
   return (

@@ -105,7 +105,7 @@ function Party({ party }: { party: InvoiceParty }) {
 }
 
 function factsOf({ document, isOpen }: PdfDocument): (readonly [string, string])[] {
-  const { invoice, lines, bookingReference, travelledAt, creditsNumber, creditsIssuedAt } = document;
+  const { invoice, lines, bookingReference, travelledAt, creditsNumber, creditsIssuedAt, termsVersion } = document;
   const supplied = supplyDates(lines);
   const facts: readonly (readonly [string, string | null])[] = [
     ["Number", invoice.state === "draft" ? "Draft" : invoice.number],
@@ -115,6 +115,7 @@ function factsOf({ document, isOpen }: PdfDocument): (readonly [string, string])
     ["Booking", bookingReference],
     ["Credits invoice", creditsNumber],
     ["Invoice of", creditsIssuedAt ? formatDate(localDateOf(creditsIssuedAt)) : null],
+    ["Terms", invoice.kind !== "credit_note" && termsVersion ? `Version ${termsVersion}` : null],
     ["Due", isOpen ? formatDate(localDate(invoice.dueOn)) : null],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));

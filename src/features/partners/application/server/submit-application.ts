@@ -8,7 +8,7 @@ import { claimFiles } from "#platform/files/storage.ts";
 import { codeOfApplication, hashOfCode } from "../../server/access-codes.ts";
 import { documentFrom, type KeptDocument } from "../../server/read-documents.ts";
 import { type ApplicationRow, insertApplication, insertMove, type NewApplication } from "../../server/store.ts";
-import { takesApplications } from "../../server/views.ts";
+import { findPrivacyInForce, takesApplications } from "../../server/views.ts";
 import { writeToApplicant } from "../../server/write-to-applicant.ts";
 import { writeToTeam } from "../../server/write-to-team.ts";
 import type { Application } from "../contract.ts";
@@ -27,7 +27,10 @@ export async function submitApplication(ctx: Context, sent: Application) {
 
   const documents = await attach(ctx, id, sent);
   if (!documents) return refuse("files_gone");
-  const application = await writeApplication(ctx, applicationFrom(ctx, { id, code, sent, documents }));
+  const application = await writeApplication(ctx, {
+    ...applicationFrom(ctx, { id, code, sent, documents }),
+    privacyVersion: await findPrivacyInForce(ctx.db, ctx.now),
+  });
   await recordAudit(ctx, {
     action: "application.submitted",
     subject: { kind: "partner_application", id },
@@ -57,7 +60,10 @@ async function attach(ctx: Context, id: string, sent: Application): Promise<Kept
 type Submission = { id: string; code: string; sent: Application; documents: KeptDocument[] };
 type Unreferenced = Omit<ApplicationRow, "reference">;
 
-function applicationFrom(ctx: Context, { id, code, sent, documents }: Submission): Unreferenced {
+function applicationFrom(
+  ctx: Context,
+  { id, code, sent, documents }: Submission,
+): Omit<Unreferenced, "privacyVersion"> {
   const company = "company_name" in sent ? sent : undefined;
   return {
     id,

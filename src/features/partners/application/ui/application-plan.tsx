@@ -3,6 +3,7 @@ import { TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { documentsFor } from "#domain/partner/application-documents.ts";
 import type { ApplicationKind } from "#domain/partner/application-lifecycle.ts";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { filesPerDocument } from "../contract.ts";
 import { DocumentField } from "./document-field.tsx";
 import { DispatcherFields, DriverFields, HotelFields, ProviderFields, TravelAgentFields } from "./kind-fields.tsx";
@@ -66,6 +67,9 @@ function DeclarationFields() {
           label="You may keep and check what I send in order to decide on this application"
           hint="In line with the Protection of Personal Information Act (POPIA): for this purpose only, seen only by our team, and deleted on request."
         />
+        <p className="mb-2 text-ink-2 text-sm">
+          Read how we use it in our <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
+        </p>
         <FormCheckbox name="is_true" required label="The information I’ve given is true and complete" />
       </div>
     </>

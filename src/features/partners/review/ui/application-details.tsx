@@ -7,7 +7,9 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { Timeline } from "#design/timeline.tsx";
+import { privacyPath, privacyText } from "#domain/legal/accepted-terms.ts";
 import { applicationKindLabels, applicationLabels } from "#domain/partner/application-labels.ts";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type ReviewedApplication, reviewContract } from "../contract.ts";
 import { nameOfApplicant, StateBadge } from "./application-labels.tsx";
@@ -94,6 +96,7 @@ function Head({ application }: { application: ReviewedApplication }) {
 
 function Answers({ application }: { application: ReviewedApplication }) {
   const { contact_name, email, phone, area, registration_number, vat_number, facts, message } = application;
+  const { privacy_version, created_at } = application;
   const answers: readonly { label: string; value: ReactNode }[] = [
     { label: "Contact", value: contact_name },
     { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
@@ -102,6 +105,18 @@ function Answers({ application }: { application: ReviewedApplication }) {
     { label: "Registration number", value: registration_number },
     { label: "VAT number", value: vat_number },
     ...facts,
+    ...(privacy_version
+      ? [
+          {
+            label: "Agreed to",
+            value: (
+              <NewTabLink to={privacyPath(privacy_version, new Date(created_at))}>
+                {privacyText(privacy_version)}
+              </NewTabLink>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <Card>

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf, RefusalOf } from "#platform/contract.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
-import { findSettings } from "../../server/views.ts";
+import { findSettings, findTermsInForce } from "../../server/views.ts";
 import { voucherLinkKind, type vouchersContract } from "../contract.ts";
 import { insertVoucher } from "./store.ts";
 
@@ -24,6 +24,7 @@ export async function buyVoucher(ctx: Context, input: ParsedOf<Buy>): Promise<Re
     recipientEmail: input.recipient_email,
     message: input.message,
     createdAt: ctx.now,
+    termsVersion: await findTermsInForce(ctx.db, ctx.now),
   });
   return accept({ token: sealedToken(ctx, voucherLinkKind, id) });
 }

@@ -30,6 +30,8 @@ export async function readVoucher(
     is_sent_to_recipient: voucher.recipientEmail !== "",
     message: voucher.message,
     expires_on: voucher.expiresOn,
+    bought_at: voucher.createdAt.toISOString(),
+    terms_version: voucher.termsVersion,
     ...(await describeLink(ctx, voucherPayable, opened)),
   });
 }

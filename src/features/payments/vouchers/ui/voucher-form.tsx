@@ -9,6 +9,7 @@ import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { formatRand } from "#design/money.tsx";
 import { voucherRules } from "#domain/payment/voucher.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { sendForm } from "../../ui/use-start-payment.ts";
 import { voucherForm, vouchersContract } from "../contract.ts";
@@ -68,6 +69,10 @@ export function VoucherForm({ legend }: { legend: string }) {
       <SubmitButton size="lg" className="justify-self-start" busyText="One moment…" icon={<Gift aria-hidden />}>
         Buy the voucher
       </SubmitButton>
+      <p className="text-ink-2 text-sm">
+        By buying it you agree to our <NewTabLink to="/legal/terms">terms</NewTabLink>. How we use your details is in
+        our <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
+      </p>
     </Form>
   );
 }

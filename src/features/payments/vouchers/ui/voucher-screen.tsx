@@ -4,7 +4,9 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { useFile } from "#design/use-file.ts";
+import { termsPath, termsText } from "#domain/legal/accepted-terms.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { PayByCard, PayPage } from "../../ui/pay-page.tsx";
 import { type ShownVoucher, vouchersContract } from "../contract.ts";
@@ -101,6 +103,15 @@ function Sold({ voucher, token }: { voucher: ShownVoucher; token: string }) {
       {voucher.state === "active" && (
         <p className="max-w-[60ch] text-ink-2">
           Book any trip or tour and enter the code on the payment page. Any amount you don’t use stays on the voucher.
+        </p>
+      )}
+      {voucher.terms_version && (
+        <p className="text-ink-2 text-sm">
+          Bought under the{" "}
+          <NewTabLink to={termsPath(voucher.terms_version, new Date(voucher.bought_at))}>
+            {termsText(voucher.terms_version)}
+          </NewTabLink>
+          .
         </p>
       )}
     </>

@@ -7,7 +7,15 @@ import { toWire } from "#platform/to-wire.ts";
 import { quoteToken } from "../../server/make-token.ts";
 import type { QuoteRow } from "../../server/quote-store.ts";
 import { draftOf } from "../../server/read-draft.ts";
-import { findCompanySettings, findKept, findNameOf, findOptions, findOrigin, findQuote } from "../../server/views.ts";
+import {
+  findCompanySettings,
+  findKept,
+  findNameOf,
+  findOptions,
+  findOrigin,
+  findQuote,
+  findTermsInForce,
+} from "../../server/views.ts";
 import { builtQuote } from "../contract.ts";
 import { findLatestViews, findQuoteMoves, findVersions } from "./views.ts";
 
@@ -49,7 +57,7 @@ export async function readQuoteDetails(ctx: Context, { id }: { id: string }) {
 async function companyFacts(ctx: Context) {
   const { tax, policies } = await findCompanySettings(ctx.db);
   const terms = {
-    version: policies.termsVersion,
+    version: await findTermsInForce(ctx.db, ctx.now),
     free_cancellation_hours: policies.freeHours,
     cancellation_grace_minutes: policies.graceMinutes,
     late_cancellation_share: policies.lateShare,

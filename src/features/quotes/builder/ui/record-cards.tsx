@@ -4,8 +4,10 @@ import { CopyButton } from "#design/copy-button.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Money } from "#design/money.tsx";
 import { Timeline } from "#design/timeline.tsx";
+import { termsPath, termsText } from "#domain/legal/accepted-terms.ts";
 import { quoteLabels } from "#domain/quote/quote-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { declineLabels } from "../../ui/messages.ts";
 import type { BuiltQuote } from "../contract.ts";
 import { QuoteStateBadge } from "./quote-state-badge.tsx";
@@ -70,7 +72,16 @@ export function BuilderOutcome({ quote }: { quote: BuiltQuote }) {
       <Card className="grid gap-1 bg-ok-soft!">
         <p className="font-bold text-ok">Option {quote.accepted_option} accepted</p>
         <p>
-          Signed “{quote.accepted_name}”, {formatDateTime(quote.accepted_at)}, terms {quote.terms_version}.
+          Signed “{quote.accepted_name}”, {formatDateTime(quote.accepted_at)}
+          {quote.terms_version && (
+            <>
+              , under the{" "}
+              <NewTabLink to={termsPath(quote.terms_version, new Date(quote.accepted_at))}>
+                {termsText(quote.terms_version)}
+              </NewTabLink>
+            </>
+          )}
+          .
         </p>
         <SiteLink to={`/admin/booking?reference=${quote.booking_reference}`} className="text-link underline">
           Booking {quote.booking_reference}

@@ -5,7 +5,7 @@ import type { OptionLetter } from "../../contract.ts";
 import { moveQuote } from "../../server/move-quote.ts";
 import type { QuoteRow } from "../../server/quote-store.ts";
 import { standingAt } from "../../server/show-quote.ts";
-import { findCompanySettings, findOptions } from "../../server/views.ts";
+import { findAcceptedTerms, findOptions } from "../../server/views.ts";
 import type { quotesContract } from "../contract.ts";
 import { findQuoteByToken } from "./find-quote-by-token.ts";
 
@@ -27,10 +27,10 @@ type Acceptance = { readonly option: OptionLetter; readonly name: string; readon
 async function acceptOpen(ctx: Context, quote: QuoteRow, { option, name, terms_version }: Acceptance) {
   const options = await findOptions(ctx.db, quote.id);
   if (!options.some(({ letter }) => letter === option)) return refuse("not_open", { standing: "open" });
-  const { policies } = await findCompanySettings(ctx.db);
-  if (terms_version !== policies.termsVersion) return refuse("terms_changed", { terms_version: policies.termsVersion });
+  const terms = await findAcceptedTerms(ctx.db, terms_version, ctx.now);
+  if (!terms.ok) return terms;
 
-  const changes = { acceptedOption: option, acceptedName: name, acceptedAt: ctx.now, termsVersion: terms_version };
+  const changes = { acceptedOption: option, acceptedName: name, acceptedAt: ctx.now, termsVersion: terms.value };
   const moved = await moveQuote(ctx, { id: quote.id, to: "accepted", reason: `Option ${option}, ${name}`, changes });
   if (!moved.ok) return refuse("not_open");
   await ctx.emit({ type: "quote.accepted", quoteId: quote.id });

@@ -7,6 +7,7 @@ import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { restDueText } from "#domain/booking/deposit.ts";
+import { termsText } from "#domain/legal/accepted-terms.ts";
 import { type DeclineReason, declineReasons } from "#domain/quote/quote-lifecycle.ts";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import type { OptionLetter, ShownQuote } from "../../contract.ts";
@@ -63,15 +64,15 @@ export function QuoteAcceptForm({ quote, token, chosen, onChanged }: QuoteAccept
         />
       </Field>
       <Checkbox
-        label={`I accept this quote and its terms (${quote.terms_version.replaceAll("-", "\u2011")})`}
+        label={`I accept this quote and the ${termsText(quote.terms_version)}`}
         required
         checked={agrees}
         error={problems.agrees}
         onChange={(event) => setAgrees(event.currentTarget.checked)}
       />
       <p className="-mt-2 text-ink-2 text-sm">
-        Read the <NewTabLink to="/legal/terms">terms</NewTabLink> and how we use your details in the{" "}
-        <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
+        Read the <NewTabLink to={`/legal/terms/${quote.terms_version}`}>terms</NewTabLink> and how we use your details
+        in the <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
       </p>
       {(problem || problems.option) && (
         <Alert tone="bad" announce>

@@ -7,6 +7,7 @@ import { Field, TextInput } from "#design/fields/field.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { restDueText } from "#domain/booking/deposit.ts";
+import { termsText } from "#domain/legal/accepted-terms.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import type { ShownOption, ShownQuote } from "../../contract.ts";
@@ -87,15 +88,15 @@ function AcceptForm({ quote, option, token, isBusy, problem, accept }: AcceptFor
         <TextInput autoComplete="name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
       </Field>
       <Checkbox
-        label={`I accept this quote and its terms (${quote.terms_version.replaceAll("-", "\u2011")})`}
+        label={`I accept this quote and the ${termsText(quote.terms_version)}`}
         required
         checked={agrees}
         error={tried && !agrees ? "Agree to the terms to continue" : undefined}
         onChange={(event) => setAgrees(event.currentTarget.checked)}
       />
       <p className="-mt-2 text-ink-2 text-sm">
-        Read the <NewTabLink to="/legal/terms">terms</NewTabLink> and how we use your details in the{" "}
-        <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
+        Read the <NewTabLink to={`/legal/terms/${quote.terms_version}`}>terms</NewTabLink> and how we use your details
+        in the <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
       </p>
       {problem && (
         <Alert tone="bad" announce>

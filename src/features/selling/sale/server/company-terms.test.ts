@@ -15,6 +15,7 @@ import { companyTerms } from "./company-terms.ts";
 
 const usual = {
   company_name: "Cape Town Shuttle",
+  terms_version: "2026-11",
   prices: startingPrices(sampleTariff),
   services: startingServices,
   tours: expect.arrayContaining([...sampleTours]),

@@ -10,7 +10,14 @@ import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
-import { findClaims, findCompany, findSellingFacts, findSettings, findTariffOn } from "../../server/selling-views.ts";
+import {
+  findClaims,
+  findCompany,
+  findSellingFacts,
+  findSettings,
+  findTariffOn,
+  findTermsInForce,
+} from "../../server/selling-views.ts";
 
 /** The current rules; a booking keeps the rules it was made under. */
 export async function companyTerms(ctx: Context) {
@@ -21,6 +28,7 @@ export async function companyTerms(ctx: Context) {
   const { extras } = await findSellingFacts(ctx.db, { day });
   return accept({
     company_name: name,
+    terms_version: await findTermsInForce(ctx.db, ctx.now),
     prices: startingPrices(tariff),
     services: tariff.catalogue.services.filter(({ state }) => state !== "ended"),
     tours: tariff.catalogue.tours.filter(isOnSale),

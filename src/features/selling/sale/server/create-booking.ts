@@ -3,12 +3,15 @@ import { accept } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { BookingRequest } from "#features/booking/journey-contract.ts";
 import type { Context } from "#platform/context.ts";
+import { findAcceptedTerms } from "../../server/selling-views.ts";
 import type { SaleRequest } from "../contract.ts";
 import { type Promo, refusePromo } from "./apply-promo.ts";
 import { sellJourney } from "./sell-journey.ts";
 
 /** Books a trip on the site. */
 export async function createBooking(ctx: Context, sent: SaleRequest) {
+  const terms = await findAcceptedTerms(ctx.db, sent.terms_version, ctx.now);
+  if (!terms.ok) return terms;
   const promo = await ctx.promos.find(ctx, sent);
   if (promo === undefined) return refusePromo("unknown");
   const request = promo ? withPromo(sent, promo) : sent;
@@ -23,6 +26,7 @@ export async function createBooking(ctx: Context, sent: SaleRequest) {
     }),
     holdUntil: ({ settings }) => addMinutes(ctx.now, settings.policies.holdMinutesOnline),
     touch: touchOf(request),
+    accepted: { version: terms.value, at: ctx.now },
   });
   if (!sold.ok) return sold;
   const { id: _, ...answer } = sold.value;

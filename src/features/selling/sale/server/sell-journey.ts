@@ -37,6 +37,8 @@ export type SaleTerms = {
   /** How long the vehicle is held for payment; null on account, where the booking is confirmed at once. */
   readonly holdUntil: ((facts: SellingFacts, pickupAt: Date) => Date) | null;
   readonly touch?: PartnerTouch | undefined;
+  /** The terms that the customer saw. */
+  readonly accepted?: BookingDraft["terms"];
 };
 
 /**
@@ -195,6 +197,7 @@ function draftOf(ctx: Context, request: BookingRequest, { priced, facts, terms, 
     priced,
     settings,
     isTest: request.is_test,
+    ...(terms.accepted && { terms: terms.accepted }),
   };
   if (!isInstant)
     return { ...common, state: "requested", confirmation: "amber", responseDueAt: answerDue(settings, ctx.now) };

@@ -50,7 +50,7 @@ const loadRest = async () => {
 
 /** A booking in four steps. The first is rendered on the server; the others load while the visitor reads it. */
 export function BookingWizard({ mode = "live", preset, opening, pictures, terms, more }: BookingWizardProps) {
-  const wizard = useWizard({ mode, preset, sold: terms, loadStep });
+  const wizard = useWizard({ mode, preset, sold: terms, termsVersion: terms.terms_version, loadStep });
   const { form, step, estimate } = wizard;
   const { draft } = form;
   const picture = pictures[draft.offer] ?? pictures[draft.service];

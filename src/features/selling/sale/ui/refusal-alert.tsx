@@ -3,6 +3,7 @@ import { Alert } from "#design/alert.tsx";
 import { Button, buttonClass } from "#design/button.tsx";
 import { formatRand } from "#design/money.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { OtherTimes } from "./journey-price-card.tsx";
 import type { Answers } from "./use-booking-request.ts";
 import type { Refusal } from "./use-wizard-sending.ts";
@@ -50,6 +51,22 @@ function Said({ refusal, shown, onAccept, onPickup, onAnswer, onDropPromo }: Ref
             Send request
           </Button>
         </div>
+      </Alert>
+    );
+  if (refusal.kind === "terms")
+    return (
+      <Alert
+        tone="warn"
+        announce
+        title="Our terms have changed"
+        action={
+          <Button size="sm" onClick={() => onAnswer({ termsVersion: refusal.version })}>
+            Accept and book
+          </Button>
+        }
+      >
+        Please read the <NewTabLink to={`/legal/terms/${refusal.version}`}>terms in force</NewTabLink>. Your details are
+        saved.
       </Alert>
     );
   if (refusal.kind === "promo")

@@ -64,7 +64,7 @@ export function ReviewStep(props: ReviewStepProps) {
         {refusal}
         <p className="text-ink-2 text-sm">
           By pressing Complete Booking you agree to {isFirm && "the price shown, "}these rules and our{" "}
-          <NewTabLink to="/legal/terms">terms</NewTabLink>. How we use your details is in our{" "}
+          <NewTabLink to={`/legal/terms/${terms.terms_version}`}>terms</NewTabLink>. How we use your details is in our{" "}
           <NewTabLink to="/legal/privacy">privacy notice</NewTabLink>.
         </p>
       </div>

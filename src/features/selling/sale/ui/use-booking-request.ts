@@ -104,12 +104,27 @@ function hirePart({ service, offer, hireUnit, hireHours }: Draft) {
 }
 
 /** The customer’s answers to questions from the server. */
-export type Answers = { readonly withoutHold?: "pay_now" | "request"; readonly isAnother?: boolean };
+export type Answers = {
+  readonly withoutHold?: "pay_now" | "request";
+  readonly isAnother?: boolean;
+  /** A later version of the terms, once it was shown. */
+  readonly termsVersion?: string;
+};
 
-type Sending = { readonly isTest: boolean; readonly expectedTotal: number | null; readonly answers?: Answers };
+type Sending = {
+  readonly isTest: boolean;
+  readonly expectedTotal: number | null;
+  /** The version that the page links to. */
+  readonly termsVersion?: string;
+  readonly answers?: Answers;
+};
 
 /** The request, before the contract parses it, so required fields may still be empty. */
-export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Sending, tours: readonly Tour[]) => ({
+export const requestFrom = (
+  draft: Draft,
+  { isTest, expectedTotal, termsVersion, answers }: Sending,
+  tours: readonly Tour[],
+) => ({
   first_name: draft.firstName,
   last_name: draft.lastName,
   email: draft.email,
@@ -122,6 +137,7 @@ export const requestFrom = (draft: Draft, { isTest, expectedTotal, answers }: Se
   ...partnerPart(),
   is_test: isTest,
   expected_total_cents: expectedTotal,
+  terms_version: answers?.termsVersion ?? termsVersion ?? null,
   ...answersPart({ ...(draft.wantsCall && { withoutHold: "request" }), ...answers }),
 });
 

@@ -8,6 +8,7 @@ const usual = {
   services: [],
   tours: [],
   claims: noClaims,
+  terms_version: "2026-11",
   surcharges: [],
   vehicle_classes: [],
   extras: [],

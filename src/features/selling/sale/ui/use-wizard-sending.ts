@@ -20,6 +20,8 @@ export type Refusal =
   | { readonly kind: "hold"; readonly message: string }
   /** The reference is known only if this browser or account may open the booking. */
   | { readonly kind: "same_trip"; readonly reference: string | null }
+  /** Another version has replaced the one on the page. */
+  | { readonly kind: "terms"; readonly version: string }
   /** Used up meanwhile, or not for this customer. */
   | { readonly kind: "promo"; readonly message: string }
   | { readonly kind: "other"; readonly message: string }
@@ -79,7 +81,7 @@ async function deliver(request: Request): Promise<MadeBooking> {
 
 /** A question from the server is not a failure. */
 const isQuestion = (error: unknown) =>
-  error instanceof CallFailed && (error.reason === "same_trip" || error.reason === "hold_limited");
+  error instanceof CallFailed && ["same_trip", "hold_limited", "terms_changed"].includes(error.reason);
 
 function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CallFailed)) return { kind: "unsent", message: "We couldn’t send your booking." };
@@ -92,6 +94,8 @@ function refusalOf(error: unknown): Refusal {
   if (reason === "out_of_season" && typeof details.season === "string")
     return { kind: "other", message: details.season };
   if (reason === "promo_refused" && typeof details.text === "string") return { kind: "promo", message: details.text };
+  if (reason === "terms_changed" && typeof details.terms_version === "string")
+    return { kind: "terms", version: details.terms_version };
   if (reason === "hold_limited") return { kind: "hold", message };
   return { kind: "other", message };
 }

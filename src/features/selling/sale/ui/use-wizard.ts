@@ -41,11 +41,13 @@ type WizardProps = {
   preset: Preset | undefined;
   /** The services and tours on sale. */
   sold: OnSale;
+  /** The version of the terms that the page shows. */
+  termsVersion: string;
   loadStep: LoadStep;
 };
 
 /** The wizard’s state and actions. */
-export function useWizard({ mode, preset, sold, loadStep }: WizardProps) {
+export function useWizard({ mode, preset, sold, termsVersion, loadStep }: WizardProps) {
   const { tours } = sold;
   const { form, known, step, goTo, stayAt, startAgain, isBlank, problems } = useSteps({ preset, sold, loadStep });
   const { draft } = form;
@@ -65,7 +67,7 @@ export function useWizard({ mode, preset, sold, loadStep }: WizardProps) {
     form.change(part);
   };
   const complete = (expectedTotal: number | null, input: Answers = answers) => {
-    const how = { isTest: mode === "trial", expectedTotal, answers: input };
+    const how = { isTest: mode === "trial", expectedTotal, termsVersion, answers: input };
     return sending.send(async () => {
       if (!(await problems.isFree(how))) return undefined;
       const request = requestFrom(draft, how, tours);
@@ -124,7 +126,7 @@ function useFittingExtras({ draft, change }: WizardForm, { status, offer }: Esti
 }
 
 /** The draft with its current step and problems. */
-function useSteps({ preset, sold, loadStep }: Omit<WizardProps, "mode">) {
+function useSteps({ preset, sold, loadStep }: Omit<WizardProps, "mode" | "termsVersion">) {
   const { tours } = sold;
   const { draft, step, setDraft, setStep, startAgain, isBlank } = useWizardDraft(preset, sold);
   const [arrival, setArrival] = useState<Arrival>({ count: 0 });

@@ -1,5 +1,6 @@
 import { restDueOf } from "#domain/booking/deposit.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { acceptedTermsOf, termsPath, termsText } from "#domain/legal/accepted-terms.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
@@ -7,7 +8,7 @@ import { isPaidLater, type PaidMethod, type PaymentMethod } from "#domain/paymen
 import { inSentence } from "#domain/text/status-label.ts";
 import { formatMoment, hoursBetween } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
-import { type Fact, Facts, Paragraph } from "#platform/mail/email-parts.tsx";
+import { type Fact, Facts, Paragraph, TextLink } from "#platform/mail/email-parts.tsx";
 import { emailWords } from "#platform/mail/email-words.ts";
 import { type Enclosed, EnclosedNote, nothingEnclosed } from "#platform/mail/enclosed.tsx";
 import { BookingEmail, viewBooking } from "../../../server/emails/booking-email.tsx";
@@ -29,6 +30,8 @@ export const bookingConfirmedWords = emailWords(
     opening:
       "{booked_by} Your booking {reference} is confirmed and your vehicle is reserved. We’ll name your driver and vehicle {soon_pickup_at_now_words}.",
     paragraph_2: "The calendar entry is attached. {cancellation} You can change or cancel online.",
+    paragraph_3_link: "{terms}",
+    paragraph_3: "Your booking is under our {link}.",
   },
 );
 
@@ -74,8 +77,23 @@ export function BookingConfirmed(props: Props) {
         })}
       </Paragraph>
       <Paragraph>{bookingConfirmedWords.paragraph_2({ cancellation: cancellationOf(booking, now, true) })}</Paragraph>
+      <TermsNote booking={booking} siteUrl={siteUrl} />
       <EnclosedNote enclosed={enclosed} />
     </BookingEmail>
+  );
+}
+
+/** The version that was accepted, as it read then. */
+function TermsNote({ booking, siteUrl }: Pick<Props, "booking" | "siteUrl">) {
+  const terms = acceptedTermsOf(booking);
+  if (!terms) return null;
+  const text = bookingConfirmedWords.paragraph_3_link({ terms: termsText(terms.version) });
+  return (
+    <Paragraph>
+      {bookingConfirmedWords.paragraph_3({
+        link: <TextLink href={siteUrl + termsPath(terms.version, terms.at)}>{text}</TextLink>,
+      })}
+    </Paragraph>
   );
 }
 

@@ -1,0 +1,2 @@
+/** A version of a legal text, at an address of its own. */
+export { default, loader } from "./legal-document.tsx";
