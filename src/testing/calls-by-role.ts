@@ -425,6 +425,12 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   move-tour               - - - - - - - y y -  change_tariffs
   order-tours             - - - - - - - y y -  change_tariffs
   put-tour-back           - - - - - - - y y -  change_tariffs
+  list-services           - - - - - y - y y -  view_tariffs
+  read-service            - - - - - y - y y -  view_tariffs
+  save-service            - - - - - - - y y -  change_tariffs
+  move-service            - - - - - - - y y -  change_tariffs
+  order-services          - - - - - - - y y -  change_tariffs
+  put-service-back        - - - - - - - y y -  change_tariffs
   save-tariff             - - - - - - - y y -  change_tariffs
   list-rule-choices       - - - - - - - y y -  change_tariffs
   list-promo-codes        - - - - - y - y y -  view_tariffs

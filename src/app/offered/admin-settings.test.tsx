@@ -38,6 +38,7 @@ async function saveSections(drawn: Drawn): Promise<Record<string, string>> {
 const sections = [
   "Company",
   "Company, 2",
+  "Company, 3",
   "Claims",
   "Tax",
   "Banking",
@@ -72,6 +73,7 @@ test.each(cases)("each section of the settings of a company $company is saved by
       <SettingsBoard
         tariff={() => null}
         promos={null}
+        services={() => null}
         tours={() => null}
         classes={null}
         extras={null}

@@ -4,6 +4,7 @@ import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { type Party, type PermittedAction, parties, permittedActions, scopeOf } from "#domain/account/permissions.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
+import { aService } from "#testing/builders/services/a-service.ts";
 import { byRole } from "#testing/calls-by-role.ts";
 import { sampleRecords } from "#testing/company/sample-tour-pages.ts";
 import { expectListed } from "#testing/expect-listed.ts";
@@ -160,6 +161,7 @@ const requests: Readonly<Record<string, object>> = {
   "save-promo-code": { id: null, promo: { code: "WINE15", state: "active", share: 0.1 } },
   "save-tariff": { content: sampleTariff, valid_from: "2099-01-01", after_version: 1 },
   "preview-tariff": { content: sampleTariff },
+  "save-service": { slug: "another", version: 0, service: { ...aService, bookSlug: "another" } },
   "save-tour": { slug: "another", version: 0, tour: { ...aTour, bookSlug: "another" }, price_cents: null },
   "save-legal-draft": { document: "terms", version: 0, words: aLegalText },
   "publish-legal-text": { document: "terms", version: 1, from_day: "2099-01-01" },

@@ -5,7 +5,7 @@ select
   b.id,
   b.reference,
   b.state,
-  b.service_type as service,
+  service_counted(b.service, b.service_type) as service,
   b.email,
   b.created_at,
   b.total_cents,

@@ -16,6 +16,7 @@ export const viewOrder = [
   "what-counts",
   "billing-documents",
   "booking-billed",
+  "service-counted",
   "counted-bookings",
   "sold-bookings",
   "trip-arrivals",

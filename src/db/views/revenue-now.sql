@@ -105,7 +105,7 @@ select
   'invoice' as kind,
   d.booking_id,
   coalesce(b.reference, d.number) as reference,
-  coalesce(b.service_type, 'other') as service,
+  coalesce(service_counted(b.service, b.service_type), 'other') as service,
   local_day(d.issued_at) as booked_on,
   local_hour(d.issued_at) as booked_hour,
   coalesce(lines.served_on, local_day(d.issued_at)) as earned_on,

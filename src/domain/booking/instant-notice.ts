@@ -15,18 +15,19 @@ export type Notice = "in_time" | "soon" | "too_soon";
 
 /** Whether a journey meets our notice, or the shorter one that applies when vehicle and driver are free. */
 export function noticeOf(priced: PricedJourney, rules: InstantHours, now: Date): Notice {
-  const { journey, tour } = priced;
+  const { journey, noticeHours } = priced;
   const ahead = hoursBetween(now, journey.pickupAt);
-  if (ahead >= Math.max(leadHoursFor(journey.service, journey.passengers), tour?.noticeHours ?? 0)) return "in_time";
+  if (ahead >= Math.max(leadHoursFor(journey.service, journey.passengers), noticeHours)) return "in_time";
   return ahead >= instantHoursFor(priced, rules) ? "soon" : "too_soon";
 }
 
-function instantHoursFor({ journey, tour, vehicle, classes, from, to }: PricedJourney, rules: InstantHours): number {
+function instantHoursFor(priced: PricedJourney, rules: InstantHours): number {
+  const { journey, tour, noticeHours, vehicle, classes, from, to } = priced;
   const isTour = journey.service === "day_tour";
   if (isTour && (tour === null || tour.isArrangedAhead)) return Number.POSITIVE_INFINITY;
   const byClass = rules[areaOfEnds(...endsOf(journey.destination, from, to))];
   const hours = hoursOfClass(byClass, vehicle.vehicleClass, classes);
-  return isTour ? Math.max(hours, rules.tours, tour?.noticeHours ?? 0) : hours;
+  return Math.max(hours, noticeHours, isTour ? rules.tours : 0);
 }
 
 /** Until a class has hours of its own, those of the next smaller one that has. */

@@ -70,6 +70,12 @@ export function serviceOf(services: SoldServices, { service, offer }: Choice): S
 export const serviceNameOf = (services: SoldServices, choice: Choice): string =>
   serviceOf(services, choice)?.name ?? serviceOptionName(choice.service);
 
+/** The figures count a service of the company’s own by itself, and the usual one by its kind. */
+export const countedAs = ({ isUsual, kind, slug }: SoldService): string => (isUsual ? kind : slug);
+
+export const countedName = (services: SoldServices, key: string): string =>
+  services.find((one) => countedAs(one) === key)?.name ?? serviceOptionName(key);
+
 /** Why a trip can’t be sold at the moment, in words for the customer; null if it can. */
 export function pausedBecause(services: SoldServices, choice: Choice): string | null {
   const service = serviceOf(services, choice);

@@ -1,4 +1,5 @@
 import { monthNames } from "../time/local-time.ts";
+import { cellsOf, inLines, linesOf, pairsOf } from "./draft-lines.ts";
 import type { CataloguePicture } from "./picture.ts";
 import { inSeasonOrder, type TourClosure, type TourFacts } from "./tour.ts";
 import type { TourTexts } from "./tour-texts.ts";
@@ -75,13 +76,6 @@ export const emptyTour: TourDraft = {
   pictures: [],
 };
 
-const linesOf = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
-const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
-const inLines = (lines: readonly string[]): string => lines.join("\n");
 export const numberIn = (text: string): number => Number(text.replace(",", "."));
 
 /** “cape-point” from “Cape Point”. */
@@ -164,10 +158,7 @@ export const valuesOf = (draft: TourDraft, before?: Pick<TourTexts, "map">) => (
   bestTime: draft.bestTime,
   ...(draft.seasonalNote && { seasonalNote: draft.seasonalNote }),
   pickupAreas: linesOf(draft.pickupAreas),
-  questions: linesOf(draft.questions).map((line) => {
-    const [question = "", ...answer] = cellsOf(line);
-    return { question, answer: answer.join(" | ") };
-  }),
+  questions: pairsOf(draft.questions).map(([question, answer]) => ({ question, answer })),
   stops: linesOf(draft.stops).map((line) => {
     const [name = "", lat = "", lon = "", time = ""] = cellsOf(line);
     return { name, lat: numberIn(lat || "x"), lon: numberIn(lon || "x"), ...(time && { time }) };

@@ -1,7 +1,7 @@
 import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
 import { type Catalogue, tourOf } from "../catalogue/catalogue.ts";
-import { serviceNamed } from "../catalogue/service.ts";
+import { serviceNamed, serviceOf } from "../catalogue/service.ts";
 import { type Tour, tourHours } from "../catalogue/tour.ts";
 import type { VehicleClass, VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { ServiceOptionId } from "../company/catalogue.ts";
@@ -54,6 +54,8 @@ export type PricedJourney = {
   /** With the offer’s name as in the tariff, and how long the chosen tour lasts. */
   readonly journey: PlannedJourney;
   readonly tour: Tour | null;
+  /** Of the tour or the service: booked later than this, our team answers first. */
+  readonly noticeHours: number;
   readonly request: PriceRequest;
   readonly price: Price;
   readonly vehicle: VehicleChoice;
@@ -81,8 +83,21 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   const result = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
   const request = { ...result, vehicle: vehicleFor(result, tariff) };
   const vehicle = chooseVehicle(request, tariff);
-  const { classes } = tariff.catalogue;
-  return { journey, tour, request, price: priceTrip(request, tariff), vehicle, classes, from, to, road, detour };
+  const { classes, services } = tariff.catalogue;
+  const noticeHours = Math.max(tour?.noticeHours ?? 0, serviceOf(services, journey)?.noticeHours ?? 0);
+  return {
+    journey,
+    tour,
+    noticeHours,
+    request,
+    price: priceTrip(request, tariff),
+    vehicle,
+    classes,
+    from,
+    to,
+    road,
+    detour,
+  };
 }
 
 /** A wish as it will be planned: with its offer by the tariff’s name, and the length of its tour. */

@@ -20,7 +20,7 @@ const period = {
   until: dayField("Enter the last date"),
   basis: z._default(z.enum(revenueBases), "earned"),
   /** One service, or all. */
-  service: optionalTextField(40),
+  service: optionalTextField(60),
 };
 
 /** The period to compare with; `other` is given by its dates. */
@@ -102,6 +102,8 @@ export const entry = z.object({
   reference: z.string(),
   has_booking: z.boolean(),
   service: z.string(),
+  /** As it was sold; empty for an invoice without a booking. */
+  service_name: z.string(),
   day: z.string(),
   driver: z.string(),
   provider: z.string(),
@@ -170,7 +172,7 @@ export const revenueContract = contract({
     access: readers,
     effect: "reads",
     onReplica: true,
-    input: z.object({ service: optionalTextField(40) }),
+    input: z.object({ service: optionalTextField(60) }),
     output: z.object({
       past: z.array(z.object({ from: z.string(), net_cents: z.int() })),
       forecast: z.nullable(
@@ -190,7 +192,7 @@ export const revenueContract = contract({
     access: readers,
     effect: "reads",
     onReplica: true,
-    input: z.object({ service: optionalTextField(40) }),
+    input: z.object({ service: optionalTextField(60) }),
     output: savedFile,
   }),
   providerPayablesFile: call({

@@ -3,25 +3,26 @@ import { rolesThatMay } from "#domain/account/permissions.ts";
 import { type TourState, tourStates } from "#domain/catalogue/tour.ts";
 import { call, contract } from "#platform/contract.ts";
 import { versionField } from "#platform/wire.ts";
-import { pictureGone, uploadedPicture } from "../picture-contract.ts";
+import {
+  addressTaken,
+  gallery,
+  line,
+  lines,
+  listedVersion,
+  noticeHours,
+  optional,
+  picture,
+  questions,
+  slugField,
+} from "../page-contract.ts";
+import { pictureGone } from "../picture-contract.ts";
 
 // A tour is sent as the document it is stored as, with the names of the rules.
 
 const monthNumber = z.int().check(z.minimum(1), z.maximum(12));
 const weekday = z.int().check(z.minimum(0), z.maximum(6));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Choose a date"));
-const line = (message: string, most = 200) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(most, `Please use at most ${most} characters`));
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 08:30"));
-export const slugField = z
-  .string("Enter an address")
-  .check(
-    z.maxLength(60, "Please use at most 60 characters"),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and hyphens, such as cape-point"),
-  );
-
 const closedDays = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("holidays"),
@@ -88,20 +89,8 @@ export const tourFacts = z.object({
     .check(z.maxLength(40, "At most 40")),
   needsWeather: z.boolean(),
   isArrangedAhead: z.boolean(),
-  noticeHours: z.nullable(
-    z.int("Enter hours").check(z.minimum(1, "Enter 1 or more"), z.maximum(720, "Enter 720 or less")),
-  ),
+  noticeHours,
 });
-
-const optional = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `Please use at most ${most} characters`));
-const lines = (most: number, each = 300) =>
-  z.array(line("Enter a text, or remove the line", each)).check(z.maxLength(most, `At most ${most}`));
-
-const picture = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("drawn"), name: z.string().check(z.maxLength(80)) }),
-  uploadedPicture,
-]);
 
 const coordinate = (most: number) => z.number("Enter a number").check(z.minimum(-most), z.maximum(most));
 
@@ -123,9 +112,7 @@ export const tourForm = z.object({
   bestTime: optional(800),
   seasonalNote: z.optional(optional(800)),
   pickupAreas: lines(20, 120),
-  questions: z
-    .array(z.object({ question: line("Enter the question", 200), answer: line("Enter the answer", 1500) }))
-    .check(z.maxLength(20, "At most 20 questions")),
+  questions,
   stops: z
     .array(
       z.object({
@@ -139,7 +126,7 @@ export const tourForm = z.object({
   related: z.array(slugField).check(z.maxLength(6, "At most six")),
   otherNames: optional(300),
   picture: z.nullable(picture),
-  gallery: z.readonly(z.array(picture).check(z.maxLength(12, "At most 12 pictures"))),
+  gallery,
   map: z.nullable(z.string().check(z.maxLength(80))),
 });
 export type TourForm = z.output<typeof tourForm>;
@@ -183,15 +170,7 @@ export const toursContract = contract({
       version: z.int(),
       price_cents: z.nullable(z.int()),
       tour: z.custom<TourForm>(),
-      versions: z.array(
-        z.object({
-          version: z.int(),
-          state,
-          saved_at: z.iso.datetime(),
-          saved_by: z.nullable(z.string()),
-          put_back_of: z.nullable(z.int()),
-        }),
-      ),
+      versions: z.array(z.extend(listedVersion, { state })),
     }),
     refusals: { not_found: gone },
   }),
@@ -213,7 +192,7 @@ export const toursContract = contract({
     refusals: {
       not_found: gone,
       changed_meanwhile: changed,
-      address_taken: "Another tour or page has this address. Choose another one.",
+      address_taken: addressTaken,
       picture_gone: pictureGone,
     },
   }),
@@ -228,7 +207,7 @@ export const toursContract = contract({
       changed_meanwhile: changed,
       no_price: "This tour has no price yet. Enter one, then put it on sale.",
       not_possible: "A tour with this status can’t be changed to that one.",
-      address_taken: "Another tour or page has this address. Choose another one.",
+      address_taken: addressTaken,
     },
   }),
   orderTours: call({
@@ -249,7 +228,7 @@ export const toursContract = contract({
       not_found: "We couldn’t find that version.",
       changed_meanwhile: changed,
       no_longer_valid: "That version no longer fits today’s rules. Enter its values instead.",
-      address_taken: "Another tour or page has this address. Choose another one.",
+      address_taken: addressTaken,
     },
   }),
 });

@@ -17,7 +17,7 @@ const period = {
   from: dayField("Enter the first date"),
   until: dayField("Enter the last date"),
   /** One service or source, or all. */
-  service: optionalTextField(40),
+  service: optionalTextField(60),
   source: optionalTextField(40),
 };
 
@@ -72,6 +72,8 @@ export const entry = z.object({
   outcome: z.string(),
   day: z.string(),
   service: z.string(),
+  /** As it was sold, or as the service of an enquiry is called. */
+  service_name: z.string(),
   source: z.string(),
   reference: z.string(),
   has_booking: z.boolean(),

@@ -23,7 +23,7 @@ const result = z
   .object({
     from: dayField("Enter the first date"),
     until: dayField("Enter the last date"),
-    service: optionalTextField(40),
+    service: optionalTextField(60),
     source: optionalTextField(40),
   })
   .check(isInOrder);

@@ -13,7 +13,7 @@ export type MissedGroup = (typeof missedGroups)[number];
 const input = {
   from: dayField("Enter the first date"),
   until: dayField("Enter the last date"),
-  service: optionalTextField(40),
+  service: optionalTextField(60),
   by: z._default(z.enum(missedGroups), "reason"),
 };
 

@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
@@ -50,6 +51,7 @@ const selectEntries = (db: ReadDb, chosen: Chosen) =>
       reference: e.reference,
       bookingId: e.bookingId,
       service: e.service,
+      serviceName: sql<string>`coalesce(${bookings.serviceName}, '')`,
       day: sql<LocalDate>`${dayOf(chosen)}`,
       driver: sql<string>`coalesce(trim(${drivers.firstName} || ' ' || ${drivers.lastName}), '')`,
       provider: sql<string>`coalesce(${organisations.name}, '')`,
@@ -65,6 +67,7 @@ const selectEntries = (db: ReadDb, chosen: Chosen) =>
       lacksVehicle: e.lacksVehicle,
     })
     .from(e)
+    .leftJoin(bookings, eq(bookings.id, e.bookingId))
     .leftJoin(drivers, eq(drivers.id, e.driverId))
     .leftJoin(vehicles, eq(vehicles.id, e.vehicleId))
     .leftJoin(organisations, eq(organisations.id, e.providerId));

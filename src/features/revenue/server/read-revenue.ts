@@ -1,4 +1,4 @@
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { countedName, type SoldServices } from "#domain/catalogue/service.ts";
 import { accept } from "#domain/result.ts";
 import { type Period, type Step, stepOf, stepStart, stepsOf } from "#domain/revenue/periods.ts";
 import {
@@ -16,7 +16,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { toWire } from "#platform/to-wire.ts";
 import { figures, type RevenueGroup, type revenueContract, type ShownFigures } from "../contract.ts";
 import { comparedWith } from "./compared-with.ts";
-import { findDays, findNames, findSums, type ReportFilter } from "./report-views.ts";
+import { findDays, findNames, findSold, findSums, type ReportFilter } from "./report-views.ts";
 
 type Input = ParsedOf<typeof revenueContract.readRevenue>;
 
@@ -69,7 +69,7 @@ async function readSteps(ctx: Context, input: ReportFilter, by: RevenueGroup, st
 const nameless: Partial<Record<RevenueGroup, string>> = { driver: "No driver", vehicle: "No vehicle" };
 
 async function namesOf(ctx: Context, by: RevenueGroup, keys: readonly string[]): Promise<(key: string) => string> {
-  if (by === "service") return serviceName;
+  if (by === "service") return serviceNames((await findSold(ctx.db)).services);
   if (by === "hour") return (slot) => slotName(Number(slot));
   if (by === "month") return (month) => month;
   const names = await findNames(ctx.db, by, keys.filter(Boolean));
@@ -77,7 +77,8 @@ async function namesOf(ctx: Context, by: RevenueGroup, keys: readonly string[]):
 }
 
 /** Invoices without a booking belong to no service. */
-const serviceName = (id: string) => (id === "other" ? "Invoices without a booking" : serviceOptionName(id));
+const serviceNames = (services: SoldServices) => (key: string) =>
+  key === "other" ? "Invoices without a booking" : countedName(services, key);
 
 /** Figures with derived values. */
 export const showFigures = (one: RevenueFigures): ShownFigures =>

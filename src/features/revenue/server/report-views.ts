@@ -1,5 +1,6 @@
 import { and, between, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findSold as readSold } from "#db/read-catalogue.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
@@ -9,6 +10,9 @@ import type { RevenueBasis, RevenueCut, RevenueFigures } from "#domain/revenue/r
 import { withinPeriod } from "./period-views.ts";
 
 const s = revenueSums;
+
+/** The catalogue, ended records included. */
+export const findSold: typeof readSold = (db) => readSold(db);
 
 export type ReportFilter = { readonly basis: RevenueBasis; readonly period: Period; readonly service: string };
 

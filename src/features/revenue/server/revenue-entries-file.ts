@@ -1,4 +1,3 @@
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
 import { entryLabels } from "#domain/revenue/entry-labels.ts";
 import type { Context } from "#platform/context.ts";
@@ -17,7 +16,7 @@ export async function revenueEntriesFile(ctx: Context, input: ParsedOf<typeof re
     Date: one.day,
     Reference: one.reference,
     Type: entryLabels[one.kind],
-    Service: serviceOptionName(one.service),
+    Service: one.service_name,
     Driver: one.driver,
     Provider: one.provider,
     Vehicle: one.vehicle,

@@ -12,7 +12,7 @@ const input = z
   .object({
     from: dayField("Enter the first date"),
     until: dayField("Enter the last date"),
-    service: optionalTextField(40),
+    service: optionalTextField(60),
     by: z._default(z.enum(soldGroups), "tour"),
   })
   .check(

@@ -3,7 +3,6 @@ import { formatFullDate } from "#design/dates/date-text.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { formatRand, Money } from "#design/money.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { entryLabels } from "#domain/revenue/entry-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
@@ -90,7 +89,7 @@ function EntryRow({ entry }: { entry: RevenueEntry }) {
         )}{" "}
         {entry.kind !== "trip" && <Badge>{entryLabels[entry.kind]}</Badge>}
         <span className="block text-ink-2 text-xs">
-          {formatFullDate(entry.day)} · {serviceOptionName(entry.service)}
+          {formatFullDate(entry.day)} · {entry.service_name || "No booking"}
           {who && ` · ${who}`}
         </span>
       </span>

@@ -2,10 +2,12 @@ import { useState } from "react";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
-import { serviceOptions } from "#domain/company/catalogue.ts";
+import { countedAs } from "#domain/catalogue/service.ts";
 import { comparedPeriod, comparisons } from "#domain/revenue/periods.ts";
 import { revenueBases } from "#domain/revenue/revenue.ts";
 import { daysBetween, localDate, localDateOf } from "#domain/time/local-time.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { againstLabels, basisLabels, periodChoices } from "./revenue-labels.ts";
 import type { RevenueAddress } from "./use-revenue-address.ts";
 
@@ -19,6 +21,7 @@ type RevenueFiltersProps = {
 
 /** The period, its comparison, and the date that counts, all in the address. */
 export function RevenueFilters({ address, hasServices = true, hasBasis = true }: RevenueFiltersProps) {
+  const terms = useCall(termsContract.companyTerms, {});
   const { period, basis, service, choose } = address;
   const choices = periodChoices(localDateOf(new Date()));
   const current = choices.find((one) => one.period.from === period.from && one.period.until === period.until);
@@ -60,7 +63,7 @@ export function RevenueFilters({ address, hasServices = true, hasBasis = true }:
             onChange={(event) => choose({ service: event.target.value })}
             options={[
               { value: "", label: "All services" },
-              ...serviceOptions.map(({ id, name }) => ({ value: id, label: name })),
+              ...(terms.data?.services ?? []).map((one) => ({ value: countedAs(one), label: one.name })),
             ]}
           />
         </Field>

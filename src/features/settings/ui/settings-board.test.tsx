@@ -37,6 +37,7 @@ const board = (
     tariff={() => <p>The tariff</p>}
     promos={<p>The codes</p>}
     tours={() => <p>The tours</p>}
+    services={() => <p>The services</p>}
     classes={<p>The classes</p>}
     extras={<p>The extras</p>}
     documents={<p>The documents</p>}

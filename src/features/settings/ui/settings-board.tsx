@@ -7,6 +7,7 @@ import {
   Gauge,
   Handshake,
   Landmark,
+  LayoutGrid,
   MapPinned,
   MessagesSquare,
   PackagePlus,
@@ -46,6 +47,8 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 type SettingsBoardProps = {
   tariff: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
+  /** The services, saved one by one. */
+  services: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The tours, saved one by one. */
   tours: (onUnsaved: (isUnsaved: boolean) => void) => ReactNode;
   /** The vehicle classes, saved one by one. */
@@ -69,6 +72,7 @@ const sections = [
   "Tax",
   "Banking",
   "Tariff",
+  "Services",
   "Tours",
   "Policies",
   "Vehicles sold again",
@@ -91,7 +95,7 @@ const sections = [
 
 /** All settings, with a tab for each part. Entries stay when switching tabs. */
 export function SettingsBoard(props: SettingsBoardProps) {
-  const { tariff, promos, tours, classes, extras, documents, claims, legal } = props;
+  const { tariff, promos, services, tours, classes, extras, documents, claims, legal } = props;
   const [params, setParams] = useSearchParams();
   const query = useCall(settingsContract.readSettings, {});
   const change = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
@@ -123,6 +127,13 @@ export function SettingsBoard(props: SettingsBoardProps) {
           <BrandSection {...part("Colours")} />
         </div>
       ),
+    },
+    {
+      id: "services",
+      label: "Services",
+      icon: <LayoutGrid />,
+      names: ["Services"],
+      content: services(markOf("Services")),
     },
     { id: "tours", label: "Tours", icon: <MapPinned />, names: ["Tours"], content: tours(markOf("Tours")) },
     { id: "vehicle-classes", label: "Vehicle classes", icon: <CarFront />, names: [], content: classes },

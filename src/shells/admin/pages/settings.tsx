@@ -1,6 +1,7 @@
 import { calendarSentences } from "#domain/booking/tour-season.ts";
 import { VehicleClassesSection } from "#features/catalogue/classes/ui/vehicle-classes-section.tsx";
 import { ExtrasSection } from "#features/catalogue/extras/ui/extras-section.tsx";
+import { ServicesSection } from "#features/catalogue/services/ui/services-section.tsx";
 import { ToursSection } from "#features/catalogue/tours/ui/tours-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
 import { LegalBoard } from "#features/content/legal/ui/legal-board.tsx";
@@ -13,10 +14,14 @@ import { AdminPage } from "../admin-page.tsx";
 
 export default function SettingsPage() {
   return (
-    <AdminPage title="Settings" lead="Company details, tours, vehicles, extras, prices, policies and documents.">
+    <AdminPage
+      title="Settings"
+      lead="Company details, services, tours, vehicles, extras, prices, policies and documents."
+    >
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
         promos={<PromoCodesSection />}
+        services={(onUnsaved) => <ServicesSection onUnsaved={onUnsaved} />}
         tours={(onUnsaved) => (
           <ToursSection
             onUnsaved={onUnsaved}

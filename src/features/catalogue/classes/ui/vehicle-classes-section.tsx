@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, GripVertical, Plus } from "lucide-react";
+import { GripVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
-import { Button, IconButton } from "#design/button.tsx";
+import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
@@ -9,6 +9,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { photograph } from "#features/content/words/photograph.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { OrderButtons } from "../../ui/order-buttons.tsx";
 import { useDragOrder } from "../../ui/use-drag-order.ts";
 import { type ClassRecord, vehicleClassesContract } from "../contract.ts";
 import { AddClassDialog, EditClassDialog } from "./class-dialogs.tsx";
@@ -82,25 +83,6 @@ export function VehicleClassesSection() {
     </Card>
   );
 }
-
-type OrderProps = {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  isBusy: boolean;
-  onMove: (by: 1 | -1) => void;
-};
-
-const OrderButtons = ({ name, isFirst, isLast, isBusy, onMove }: OrderProps) => (
-  <span className="flex">
-    <IconButton size="sm" label={`Move ${name} up`} disabled={isFirst || isBusy} onClick={() => onMove(-1)}>
-      <ArrowUp />
-    </IconButton>
-    <IconButton size="sm" label={`Move ${name} down`} disabled={isLast || isBusy} onClick={() => onMove(1)}>
-      <ArrowDown />
-    </IconButton>
-  </span>
-);
 
 function ClassFacts({ record }: { record: ClassRecord }) {
   const { label, tone } = stateLabels[record.state];

@@ -1,11 +1,11 @@
-import { services } from "#domain/company/catalogue.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import { recordEditor } from "#platform/edit-record.ts";
+import { isAddressTaken } from "../../server/address-views.ts";
 import type { TourForm } from "../contract.ts";
 import { keepVersion, lockTour, updateTour } from "./store.ts";
-import { isAddressTaken, type TourRow } from "./views.ts";
+import type { TourRow } from "./views.ts";
 
 type Changes = Partial<Pick<TourRow, "state" | "facts" | "words" | "updatedBy">>;
 
@@ -45,8 +45,8 @@ export async function editTour<R extends string = never>(
 }
 
 /** The address of a booking page leads to one offer. */
-export const hasAddressOfAnother = async ({ db }: Context, slug: string, bookSlug: string): Promise<boolean> =>
-  services.some((service) => service.bookSlug === bookSlug) || (await isAddressTaken(db, slug, bookSlug));
+export const hasAddressOfAnother = ({ db }: Context, slug: string, bookSlug: string): Promise<boolean> =>
+  isAddressTaken(db, { of: "tour", slug, bookSlug });
 
 export const editorOf = ({ actor }: Context): string | null => (actor.kind === "person" ? actor.userId : null);
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, max, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, max, notInArray } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
@@ -63,10 +63,4 @@ export async function findVersion(db: ReadDb, slug: string, version: number) {
 export async function findLastPosition(db: ReadDb): Promise<number> {
   const [row] = await db.select({ last: max(tours.position) }).from(tours);
   return row?.last ?? 0;
-}
-
-/** Whether another tour that has not ended has this booking page. */
-export async function isAddressTaken(db: ReadDb, slug: string, bookSlug: string): Promise<boolean> {
-  const same = or(sql`${tours.facts} ->> 'bookSlug' = ${bookSlug}`, eq(tours.slug, bookSlug));
-  return (await db.$count(tours, and(ne(tours.slug, slug), ne(tours.state, "ended"), same))) > 0;
 }

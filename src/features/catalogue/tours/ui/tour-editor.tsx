@@ -3,13 +3,13 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
-import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { RecordVersions, showEditor } from "../../ui/record-versions.tsx";
 import { type TourForm, toursContract } from "../contract.ts";
 import { TourFields } from "./tour-fields.tsx";
 import { type KnownTour as Known, useTourDraft } from "./use-tour-draft.ts";
@@ -48,6 +48,7 @@ function Editor({
   const { draft, change, problems, setProblems, isChanged, read: readNow } = useTourDraft(known);
   const [isShown, setShown] = useState(false);
   const save = useMakeCall(toursContract.saveTour, refreshed);
+  const back = useMakeCall(toursContract.putTourBack, refreshed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner’s function is new at every render
   useEffect(() => onUnsaved(isChanged), [isChanged]);
   const read = () => {
@@ -111,52 +112,17 @@ function Editor({
           </Button>
         </div>
       </form>
-      {known && <Versions known={known} isChanged={isChanged} />}
+      {known && (
+        <RecordVersions
+          versions={known.versions}
+          current={known.version}
+          isOff={isChanged || back.isPending}
+          onPut={(version) => back.mutateAsync({ slug: known.slug, version, current_version: known.version })}
+        />
+      )}
       <Dialog open={shown !== undefined} onClose={() => setShown(false)} title={`Preview: ${draft.name}`} size="lg">
         {shown && preview(shown)}
       </Dialog>
     </Card>
-  );
-}
-
-/** The list was longer or shorter: the editor starts at its top, and a keyboard continues there. */
-function showEditor(card: HTMLElement | null) {
-  card?.scrollIntoView({ block: "start" });
-  card?.focus({ preventScroll: true });
-}
-
-function Versions({ known, isChanged }: { known: Known; isChanged: boolean }) {
-  const back = useMakeCall(toursContract.putTourBack, refreshed);
-  const put = (version: number) =>
-    back.mutateAsync({ slug: known.slug, version, current_version: known.version }).then(
-      () => toast({ title: `Version ${version} is back, as a new version.`, kind: "success" }),
-      (error: Error) => toast({ title: error.message, kind: "error" }),
-    );
-  return (
-    <details className="mt-6 border-line border-t pt-4">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">Versions</summary>
-      <ul className="divide-y divide-line">
-        {known.versions.map(({ version, saved_at, saved_by, put_back_of }) => (
-          <li key={version} className="flex flex-wrap items-center gap-3 py-2.5 text-sm">
-            <span className="min-w-52 grow">
-              Version {version}, {formatDateTime(saved_at)}
-              {saved_by && `, ${saved_by}`}
-              {put_back_of !== null && `, from version ${put_back_of}`}
-            </span>
-            {version !== known.version && (
-              <Button
-                size="sm"
-                variant="quiet"
-                disabled={isChanged || back.isPending}
-                aria-label={`Put version ${version} back`}
-                onClick={() => void put(version)}
-              >
-                Put back
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

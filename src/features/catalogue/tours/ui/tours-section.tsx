@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, GripVertical, PencilLine, Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button, IconButton } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
-import { ConfirmDialog } from "#design/overlay/confirm-dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
@@ -15,6 +14,7 @@ import { tourLabels } from "#domain/catalogue/tour-labels.ts";
 import { tourLifecycle } from "#domain/catalogue/tour-lifecycle.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useDragOrder } from "../../ui/use-drag-order.ts";
+import { useEdited } from "../../ui/use-edited.tsx";
 import { type ListedTour, toursContract } from "../contract.ts";
 import { type DrawPreview, TourEditor } from "./tour-editor.tsx";
 
@@ -23,20 +23,7 @@ type ToursSectionProps = { onUnsaved: (isUnsaved: boolean) => void; preview: Dra
 /** The company’s tours: their order, what is on sale, and each tour’s editor. */
 export function ToursSection({ onUnsaved, preview }: ToursSectionProps) {
   const query = useCall(toursContract.listTours, {});
-  const [edited, setEdited] = useState<string | null>();
-  const [isUnsaved, setUnsaved] = useState(false);
-  const [next, setNext] = useState<{ slug: string | null | undefined }>();
-  const mark = (is: boolean) => {
-    setUnsaved(is);
-    onUnsaved(is);
-  };
-  const open = (slug: string | null | undefined) => {
-    mark(false);
-    setNext(undefined);
-    setEdited(slug);
-  };
-  useBackInList(edited);
-  const turnTo = (slug: string | null | undefined) => (isUnsaved ? setNext({ slug }) : open(slug));
+  const { edited, mark, open, turnTo, buttonOf, question } = useEdited({ what: "tour", onUnsaved });
   if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
   if (!query.data) return <SkeletonCard lines={6} />;
   return (
@@ -47,7 +34,7 @@ export function ToursSection({ onUnsaved, preview }: ToursSectionProps) {
           title="Tours"
           note="In the order in which visitors see them. What has been booked keeps its name, times and price."
           actions={
-            <Button size="sm" id={editButton(null)} icon={<Plus aria-hidden />} onClick={() => turnTo(null)}>
+            <Button size="sm" id={buttonOf(null)} icon={<Plus aria-hidden />} onClick={() => turnTo(null)}>
               Add a tour
             </Button>
           }
@@ -55,7 +42,12 @@ export function ToursSection({ onUnsaved, preview }: ToursSectionProps) {
         {query.data.tours.length === 0 ? (
           <EmptyState title="No tours yet" text="Add the first one. Visitors see it once you put it on sale." />
         ) : (
-          <TourList key={query.data.tours.map(({ slug }) => slug).join()} tours={query.data.tours} onEdit={turnTo} />
+          <TourList
+            key={query.data.tours.map(({ slug }) => slug).join()}
+            tours={query.data.tours}
+            buttonOf={buttonOf}
+            onEdit={turnTo}
+          />
         )}
       </Card>
       {edited !== undefined && (
@@ -68,37 +60,18 @@ export function ToursSection({ onUnsaved, preview }: ToursSectionProps) {
           onClose={() => turnTo(undefined)}
         />
       )}
-      <ConfirmDialog
-        open={next !== undefined}
-        onClose={() => setNext(undefined)}
-        onConfirm={() => open(next?.slug)}
-        title="Discard your changes?"
-        text="The tour is not saved. Your changes will be lost."
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-      />
+      {question}
     </>
   );
 }
 
-const editButton = (slug: string | null) => (slug === null ? "add-tour" : `edit-tour-${slug}`);
+type TourListProps = {
+  tours: readonly ListedTour[];
+  buttonOf: (slug: string) => string;
+  onEdit: (slug: string) => void;
+};
 
-/** Back in the list, a keyboard continues where it left it. */
-function useBackInList(edited: string | null | undefined) {
-  const left = useRef<string | null | undefined>(undefined);
-  useEffect(() => {
-    const from = left.current;
-    left.current = edited;
-    if (edited !== undefined || from === undefined) return;
-    // A dialog that closes with the editor gives the focus back first.
-    const timer = setTimeout(() => document.getElementById(editButton(from))?.focus());
-    return () => clearTimeout(timer);
-  }, [edited]);
-}
-
-type TourListProps = { tours: readonly ListedTour[]; onEdit: (slug: string) => void };
-
-function TourList({ tours, onEdit }: TourListProps) {
+function TourList({ tours, buttonOf, onEdit }: TourListProps) {
   const [order, setOrder] = useState(tours.map(({ slug }) => slug));
   const [moving, setMoving] = useState<{ tour: ListedTour; to: TourState }>();
   const save = useMakeCall(toursContract.orderTours, [toursContract.listTours]);
@@ -148,7 +121,7 @@ function TourList({ tours, onEdit }: TourListProps) {
                 size="sm"
                 variant="outline"
                 icon={<PencilLine aria-hidden className="max-sm:hidden" />}
-                id={editButton(tour.slug)}
+                id={buttonOf(tour.slug)}
                 aria-label={`Edit ${tour.name}`}
                 onClick={() => onEdit(tour.slug)}
               >

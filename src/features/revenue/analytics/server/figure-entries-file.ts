@@ -1,11 +1,10 @@
 import { channelLabel, outcomeLabel } from "#domain/analytics/analytics-labels.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { inRand, writeCsv } from "../../server/write-csv.ts";
 import type { figuresContract } from "../contract.ts";
-import { chosenFigures } from "./figure-entries.ts";
+import { chosenFigures, serviceOfEntry } from "./figure-entries.ts";
 import { findFigureEntries } from "./views.ts";
 
 const most = 10_000;
@@ -17,7 +16,7 @@ export async function figureEntriesFile(ctx: Context, input: ParsedOf<typeof fig
     Date: one.day,
     Reference: one.reference,
     Outcome: outcomeLabel(one.measure, one.outcome),
-    Service: serviceOptionName(one.service),
+    Service: serviceOfEntry(one),
     Source: channelLabel(one.source),
     Driver: one.driver,
     Minutes: one.minutes,

@@ -1,3 +1,4 @@
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { accept } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -28,5 +29,12 @@ export const chosenFigures = (input: ParsedOf<typeof figuresContract.figureEntri
   outcomes: input.outcomes,
 });
 
+/** As the booking was sold, or the kind that an enquiry asks for. */
+export const serviceOfEntry = ({ serviceName, service }: { serviceName: string | null; service: string }): string =>
+  serviceName ?? (service && serviceOptionName(service));
+
 export const showFigureEntry = (row: Awaited<ReturnType<typeof findFigureEntries>>[number]): FigureEntry =>
-  toWire(entry, row, { has_booking: row.bookingId !== null });
+  toWire(entry, row, {
+    has_booking: row.bookingId !== null,
+    service_name: serviceOfEntry(row),
+  });

@@ -1,5 +1,6 @@
 import { and, between, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { figureEntries, figureSums } from "#db/schema/revenue.ts";
 import type { Measure } from "#domain/analytics/measures.ts";
@@ -106,6 +107,7 @@ export const findFigureEntries = (db: ReadDb, chosen: Chosen, { after, size }: P
       outcome: e.outcome,
       day: e.day,
       service: e.service,
+      serviceName: sql<string | null>`${bookings.serviceName}`,
       source: e.source,
       reference: e.reference,
       bookingId: e.bookingId,
@@ -117,6 +119,7 @@ export const findFigureEntries = (db: ReadDb, chosen: Chosen, { after, size }: P
       driver: sql<string>`coalesce(trim(${drivers.firstName} || ' ' || ${drivers.lastName}), '')`,
     })
     .from(e)
+    .leftJoin(bookings, eq(bookings.id, e.bookingId))
     .leftJoin(drivers, eq(drivers.id, e.driverId))
     .where(
       and(

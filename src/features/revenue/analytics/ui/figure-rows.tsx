@@ -3,7 +3,6 @@ import { formatFullDate } from "#design/dates/date-text.tsx";
 import { formatRand } from "#design/money.tsx";
 import { channelLabel, outcomeLabel, spanText } from "#domain/analytics/analytics-labels.ts";
 import type { Measure } from "#domain/analytics/measures.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
@@ -40,10 +39,10 @@ export function FigureRows({ criteria, measure, outcomes }: FigureRowsProps) {
 }
 
 function FigureRow({ entry }: { entry: FigureEntry }) {
-  const { measure, outcome, day, service, source, driver } = entry;
+  const { measure, outcome, day, service_name, source, driver } = entry;
   // A shift’s title already names its driver.
   const who = measure === "shift" ? "" : driver;
-  const about = [service && serviceOptionName(service), source && channelLabel(source), who].filter(Boolean);
+  const about = [service_name, source && channelLabel(source), who].filter(Boolean);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
       <span className="min-w-0 grow">
