@@ -26,8 +26,8 @@ export function FirstStepCard({ services, choices, isBusy, onOrder }: FirstStepC
       />
       <ol className="divide-y divide-line">
         {choices.map((slug, at) => (
-          <li key={slug} {...draggable(at)} className="flex flex-wrap items-center gap-x-3 py-1.5">
-            <span className="min-w-40 grow font-semibold">{nameOf(slug)}</span>
+          <li key={slug} {...draggable(at)} className="flex flex-wrap items-center gap-x-1 py-1.5">
+            <span className="min-w-24 grow basis-24 font-semibold">{nameOf(slug)}</span>
             <OrderButtons
               name={`${nameOf(slug)} in the first step`}
               isFirst={at === 0}
@@ -39,7 +39,7 @@ export function FirstStepCard({ services, choices, isBusy, onOrder }: FirstStepC
               size="sm"
               variant="quiet"
               disabled={isBusy || choices.length === 1}
-              aria-label={`Leave ${nameOf(slug)} out of the first step`}
+              aria-label={`Leave out: ${nameOf(slug)}`}
               onClick={() => onOrder(choices.filter((one) => one !== slug))}
             >
               Leave out
