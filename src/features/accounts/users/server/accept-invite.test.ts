@@ -58,6 +58,8 @@ test("accepting makes a confirmed account with the role, a session, an event and
     expect(answer.value.session?.user).toMatchObject({ email, app_metadata: { roles: ["driver"] } });
     const account = await findAccount(ctx.db, { email });
     expect(account).toMatchObject({ name: "Naledi D.", roles: ["driver"], emailConfirmedAt: testNow });
+    const [{ privacyVersion } = { privacyVersion: null }] = await ctx.db.select().from(users);
+    expect(privacyVersion).toBe("2026-11");
     expect(world.events).toEqual([
       expect.objectContaining({ type: "invite.accepted", userId: account?.id, role: "driver", applicationId: null }),
     ]);

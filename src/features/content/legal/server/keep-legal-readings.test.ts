@@ -18,6 +18,7 @@ test("an earlier version is read with the figures of its days, whatever is set l
       (await legalShown(daysLater(ctx, 5), "2026-11", on)).words.sections[0]?.rules.join(" ");
     expect(await firstRules()).toContain("Up to 36 hours before pickup");
     expect(await firstRules(legalDay(0))).toContain("Up to 12 hours before pickup");
+    expect(await firstRules(legalDay(-9))).toContain("Up to 12 hours before pickup");
     expect(await firstRules(legalDay(1))).toContain("Up to 36 hours before pickup");
   }));
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte } from "drizzle-orm";
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -36,7 +36,9 @@ export const isPublished = (text: KeptLegalText): text is PublishedLegalText =>
 
 type Version = Pick<LegalRow, "document" | "number">;
 
-/** How a version read on a day: as on the last day before on which it read differently. */
+const nearest = (day: LocalDate) => sql`abs(${legalReadings.readOn} - ${day}::date)`;
+
+/** How a version read on a day: as on the last day before on which it read differently, or as it was first kept. */
 export async function findReading(db: ReadDb, version: Version, day?: LocalDate): Promise<LegalWords | undefined> {
   const [row] = await db
     .select({ words: legalReadings.words })
@@ -46,10 +48,9 @@ export async function findReading(db: ReadDb, version: Version, day?: LocalDate)
         eq(legalReadings.document, version.document),
         eq(legalReadings.language, firstLanguage),
         eq(legalReadings.number, version.number),
-        ...(day ? [lte(legalReadings.readOn, day)] : []),
       ),
     )
-    .orderBy(desc(legalReadings.readOn))
+    .orderBy(...(day ? [desc(lte(legalReadings.readOn, day)), nearest(day)] : [desc(legalReadings.readOn)]))
     .limit(1);
   return row?.words;
 }

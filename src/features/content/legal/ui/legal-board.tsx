@@ -35,6 +35,8 @@ export function LegalBoard({ onUnsaved }: LegalBoardProps) {
         onClose={() => {
           onUnsaved(false);
           setEdited(undefined);
+          // Back in the list, a keyboard continues where it left it, once a dialog has closed.
+          setTimeout(() => document.getElementById(editButton(text.document))?.focus());
         }}
       />
     );
@@ -76,7 +78,13 @@ function TextLine({ text: { document, versions, draft }, onEdit }: { text: Legal
             </p>
           )}
         </div>
-        <Button size="sm" variant="outline" icon={<FilePenLine aria-hidden />} onClick={onEdit}>
+        <Button
+          size="sm"
+          variant="outline"
+          id={editButton(document)}
+          icon={<FilePenLine aria-hidden />}
+          onClick={onEdit}
+        >
           {draft ? "Edit draft" : "New version"}
           <span className="sr-only"> of {legalLabels[document]}</span>
         </Button>
@@ -85,6 +93,8 @@ function TextLine({ text: { document, versions, draft }, onEdit }: { text: Legal
     </li>
   );
 }
+
+const editButton = (document: LegalDocument) => `edit-legal-${document}`;
 
 const dayText = (day: string) => formatDate(localDate(day));
 

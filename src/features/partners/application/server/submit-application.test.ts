@@ -18,6 +18,7 @@ describe("an application is accepted", () => {
       expect(answer).toEqual(accept({ reference: "APP-7K3M9Q", code: expect.stringMatching(/^[0-9A-Z]{8}$/) }));
       const [row] = await ctx.db.select().from(partnerApplications);
       expect(row).toMatchObject({ kind, state: "submitted", version: 1, contactName: "Naledi Jacobs" });
+      expect(row?.privacyVersion).toBe("2026-11");
       expect(JSON.stringify(row)).not.toContain(answer.ok ? answer.value.code : "?");
       expect(await ctx.db.select().from(applicationMoves)).toMatchObject([
         { applicationId: row?.id, fromState: null, toState: "submitted", actor: "visitor" },

@@ -204,6 +204,19 @@ test("a changed price is shown and can be accepted", async () => {
   await waitFor(() => expect(sent("create-booking").at(-1)).toMatchObject({ expected_total_cents: 142_900 }));
 });
 
+test("changed terms are linked, and accepted with the version that was shown", async () => {
+  everythingFilledIn();
+  const { sent } = openWizard();
+  await screen.findAllByText("Instant confirmation");
+  refusing("terms_changed", { terms_version: "2026-12-01" });
+  press(/Complete Booking/);
+  const notice = await screen.findByRole("alert");
+  expect(within(notice).getByRole("link").getAttribute("href")).toBe("/legal/terms/2026-12-01");
+  fireEvent.click(within(notice).getByRole("button", { name: "Accept and book" }));
+  await waitFor(() => expect(sent("create-booking").at(-1)).toMatchObject({ terms_version: "2026-12-01" }));
+  expect(shownToasts.map(({ kind }) => kind)).not.toContain("error");
+});
+
 test("if the vehicle has just been taken, other times are offered", async () => {
   everythingFilledIn();
   const { sent } = openWizard();
