@@ -148,8 +148,6 @@ const companyMark = "{company}";
  * twins for that and is written as a mark.
  */
 const phrases: readonly Phrase[] = [
-  // Empty while every service asks for the full price.
-  [" {deposits}", ({ deposits }) => depositsText(deposits).replace(/^./, " $&")],
   ["p to 12 hours before pick", ({ freeHours }) => `p to ${hours(freeHours)} before pick`],
   ["ntil 12 hours before", ({ freeHours }) => `ntil ${hours(freeHours)} before`],
   ["ess than 12 hours before", ({ freeHours }) => `ess than ${hours(freeHours)} before`],
@@ -243,7 +241,11 @@ function eachText<T>(words: T, tell: (text: string) => string): T {
 }
 
 const summaryOf = (text: string, figures: Figures): string =>
-  named(inTerms(inTourCount(text, figures.tours.length), figures), figures);
+  named(inTerms(inDeposits(inTourCount(text, figures.tours.length), figures), figures), figures);
+
+/** Empty while every service asks for the full price. */
+const inDeposits = (text: string, { deposits, services }: Figures): string =>
+  text.replaceAll(" {deposits}", () => depositsText(deposits, services).replace(/^./, " $&"));
 
 const inTerms = (text: string, terms: Terms): string =>
   phrases.reduce(

@@ -1,6 +1,8 @@
 import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
+import { servicesContract } from "#features/catalogue/services/contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { policiesPart } from "../contract.ts";
 import { NumberField, numberText } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
@@ -36,30 +38,37 @@ export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
 }
 
 /** The usual deposit, and those of services with terms of their own. */
-const Deposits = () => (
-  <>
-    <h3 className="font-bold">Deposits</h3>
-    <div className="grid gap-4 sm:grid-cols-2">
-      <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100%: the full price." />
-      <NumberField name="restDueHours" label="The rest, before pickup" trail="h" hint="168 h are 7 days." />
-    </div>
-    <div className="grid gap-3">
-      <p className="text-ink-2 text-sm">Services with their own terms. Empty fields follow the values above.</p>
-      {serviceOptions.map(({ id, name }) => (
-        <fieldset key={id} className="grid gap-x-4 gap-y-2 border-line border-t pt-3 sm:grid-cols-[1fr_2fr]">
-          <legend className="sr-only">{name}</legend>
-          <p aria-hidden="true" className="font-semibold sm:pt-2">
-            {name}
-          </p>
-          <div className="grid grid-cols-2 gap-4">
-            <OwnNumberField name={`deposits.${id}.share`} label="When booking" unit="percent" />
-            <OwnNumberField name={`deposits.${id}.restDueHours`} label="Rest, before pickup" trail="h" />
-          </div>
-        </fieldset>
-      ))}
-    </div>
-  </>
-);
+function Deposits() {
+  const services = useCall(servicesContract.listServices, {}).data?.services ?? [];
+  const namesOf = (kind: string, otherwise: string) =>
+    services.flatMap((one) => (one.kind === kind && one.state !== "ended" ? [one.name] : [])).join(", ") || otherwise;
+  return (
+    <>
+      <h3 className="font-bold">Deposits</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100%: the full price." />
+        <NumberField name="restDueHours" label="The rest, before pickup" trail="h" hint="168 h are 7 days." />
+      </div>
+      <div className="grid gap-3">
+        <p className="text-ink-2 text-sm">Services with their own terms. Empty fields follow the values above.</p>
+        {serviceOptions
+          .map(({ id, name: kind }) => ({ id, name: namesOf(id, kind) }))
+          .map(({ id, name }) => (
+            <fieldset key={id} className="grid gap-x-4 gap-y-2 border-line border-t pt-3 sm:grid-cols-[1fr_2fr]">
+              <legend className="sr-only">{name}</legend>
+              <p aria-hidden="true" className="font-semibold sm:pt-2">
+                {name}
+              </p>
+              <div className="grid grid-cols-2 gap-4">
+                <OwnNumberField name={`deposits.${id}.share`} label="When booking" unit="percent" />
+                <OwnNumberField name={`deposits.${id}.restDueHours`} label="Rest, before pickup" trail="h" />
+              </div>
+            </fieldset>
+          ))}
+      </div>
+    </>
+  );
+}
 
 type OwnNumberProps = { name: string; label: string; unit?: "percent" | "plain"; trail?: string };
 
