@@ -46,7 +46,7 @@ const layers = [
       path: "^src/",
       pathNot: [
         "^src/(platform|domain)/",
-        "^src/db/(connect|error-code|held-connection|unavailable|migrate|prepared-once|subquery|suppression-views|schema/platform|backup/[a-z-]+)\\.ts$",
+        "^src/db/(connect|error-code|held-connection|unavailable|migrate|prepared-once|read-brand|subquery|suppression-views|schema/platform|backup/[a-z-]+)\\.ts$",
       ],
     },
   },

@@ -8,6 +8,7 @@ import { compareChecks } from "./compare-checks.ts";
 import { compareCounting } from "./compare-counting.ts";
 import { compareCrowds } from "./compare-crowds.ts";
 import { compareDispatch } from "./compare-dispatch.ts";
+import { compareEngine } from "./compare-engine.ts";
 import { compareFigures } from "./compare-figures.ts";
 import { comparePeople } from "./compare-people.ts";
 import { comparePositions } from "./compare-positions.ts";
@@ -41,6 +42,8 @@ else if (part === "dispatch") await compareDispatch();
 else if (part === "positions") await comparePositions(Number(rows ?? 10_000_000));
 // `npm run bench -- phones`: a thousand of them for five minutes, with a kill -9 halfway.
 else if (part === "phones") await runManyPhones(Number(rows ?? 300));
+// `npm run bench -- engine FOLDER`: the price of a trip, against another version of this repository.
+else if (part === "engine") await compareEngine(rows ?? "");
 // `npm run bench -- first-tap`: how soon a page answers on a slow phone.
 else if (part === "first-tap") await measureFirstTap();
 else await compareAll();

@@ -270,7 +270,7 @@ export const personalData: PersonalData = {
       credits_id credited_cents is_supplement sent_at is_chased promised_on chased_on vat_rate month reissue_of created_by created_at`,
     erased: "buyer_name buyer_email buyer",
     kept: { document: "note" },
-    business: "seller",
+    business: "seller trading_name",
   },
   invoice_lines: {
     plain: `id invoice_id position service_on quantity unit_cents vat_code net_cents vat_cents gross_cents booking_id trip_id`,

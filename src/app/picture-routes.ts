@@ -12,7 +12,7 @@ type Input = Pick<FunctionTools, "clientOf"> & { pool: pg.Pool; limiter: RateLim
 /** A hotel’s guests behind one address, each with every page of tours. */
 const limit: Limit = { times: 3000, seconds: 600 };
 
-/** The photographs of tours and vehicle classes. Their address is made of what is in them, so it may be kept for good. */
+/** The photographs of tours and vehicle classes, and the logo. Their address is made of what is in them, so it may be kept for good. */
 export function pictureRoutes({ pool, limiter, clientOf }: Input): Hono {
   const db = openDatabase(pool);
   const routes = new Hono();
@@ -24,7 +24,7 @@ export function pictureRoutes({ pool, limiter, clientOf }: Input): Hono {
     const content = await findPictureFile(db, asked);
     if (!content) return c.notFound();
     return c.body(new Uint8Array(content), 200, {
-      "content-type": "image/jpeg",
+      "content-type": asked.type,
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": "sandbox; default-src 'none'",
       // Mail programs are another site, and show pictures of our emails.

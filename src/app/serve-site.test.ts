@@ -36,6 +36,7 @@ async function startSite({ patience, render }: Input = {}): Promise<number> {
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
+    logo: async () => "",
     records: async () => addressesOfSold(startingCatalogue),
     log,
     render: render ?? (async () => ({ status: 200, html: "<p>Hi</p>", error: undefined })),

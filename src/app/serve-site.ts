@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { isUnavailable } from "#db/unavailable.ts";
+import { logoAddress } from "#domain/company/brand.ts";
 import { PageCache, type Rendered } from "#platform/http/page-cache.ts";
 import { type OutsideSites, securityHeaders } from "#platform/http/security-headers.ts";
 import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts";
@@ -23,6 +24,8 @@ type SiteServer = {
   /** Other sites that pages may contact. */
   outside?: OutsideSites;
   siteVersion: () => number;
+  /** The company’s own logo, or empty. */
+  logo: () => Promise<string>;
   /** Pages of records, such as tours. */
   records: () => Promise<RecordAddresses>;
   log: Logger;
@@ -56,6 +59,9 @@ const standardPatience: Patience = {
 export const answeredByApp =
   /^\/(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|portraits|pictures|live|arrivals|at|widget)\/|^\/(healthz|readyz|metrics|openapi\.json|robots\.txt|sitemap\.xml|manifest\.webmanifest|driver\/app\.webmanifest)$/;
 
+/** Where programs look for an icon without asking a page. */
+const icons = new Set(["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"]);
+
 /**
  * One not-found page for visitors and one per staff area: rendering each unknown address would let anyone keep the
  * server busy.
@@ -76,7 +82,14 @@ export function createSiteServer(site: SiteServer): Server {
   const pages = new PageCache(site.siteVersion, (path) => render(site, path));
   const listener = getRequestListener(site.app.fetch);
 
+  function lead(response: ServerResponse, status: 301 | 302, location: string, caching = "no-cache") {
+    tracing?.nameRoute("/(moved)");
+    response.writeHead(status, { ...fileHeaders, location, "cache-control": caching }).end();
+  }
+
   async function serve(request: IncomingMessage, response: ServerResponse, path: string, query: string) {
+    const logo = icons.has(path) ? await site.logo() : "";
+    if (logo) return lead(response, 302, logoAddress(logo, "icon"));
     const file = site.files.get(path);
     if (file) {
       tracing?.nameRoute("/(file)");
@@ -84,20 +97,12 @@ export function createSiteServer(site: SiteServer): Server {
       return writePacked(request, response, await file.content(), headers);
     }
     const moved = movedTo(path, query);
-    if (moved !== undefined) {
-      tracing?.nameRoute("/(moved)");
-      response.writeHead(301, { ...fileHeaders, location: moved, "cache-control": "public, max-age=3600" }).end();
-      return;
-    }
+    if (moved !== undefined) return lead(response, 301, moved, "public, max-age=3600");
     const written = keptUnder(path);
     const records = written === undefined ? await site.records() : undefined;
     const gone = records?.moved.get(path);
-    if (gone !== undefined) {
-      tracing?.nameRoute("/(moved)");
-      // Not for long: a record that has ended can be put back.
-      response.writeHead(301, { ...fileHeaders, location: gone, "cache-control": "no-cache" }).end();
-      return;
-    }
+    // Not for long: a record that has ended can be put back.
+    if (gone !== undefined) return lead(response, 301, gone);
     const place = written ?? (records?.pages.has(path) ? path : unknownAddress(path));
     tracing?.nameRoute(place);
     const page = await pages.get(place);

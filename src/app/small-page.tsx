@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Brand, brandStyle } from "#domain/company/brand.ts";
+import { type Brand, brandStyle, logoAddress } from "#domain/company/brand.ts";
 import figtree from "../design/styles/fonts/figtree-var.woff2?url";
 import nationalPark from "../design/styles/fonts/national-park-var.woff2?url";
 
@@ -27,7 +27,7 @@ export function renderSmallPage({ title, brand, style, script, everySeconds, bod
         <meta name="robots" content="noindex, nofollow" />
         <meta name="theme-color" content={brand.deep} />
         <title>{title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={brand.logo ? logoAddress(brand.logo, "icon") : "/favicon.svg"} />
         {script && (
           <noscript>
             <meta httpEquiv="refresh" content={String(everySeconds * 3)} />

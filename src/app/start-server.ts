@@ -1,4 +1,5 @@
 import { openDatabase } from "#db/connect.ts";
+import { findBrand } from "#db/read-brand.ts";
 import { system } from "#domain/account/roles.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
@@ -51,6 +52,7 @@ export async function startServer(clientFolder: string) {
     siteUrl,
     outside: outsideSites(config),
     siteVersion: version.current,
+    logo: async () => (await findBrand(openDatabase(services.pool))).logo,
     records: keepRecordAddresses(version.current, () => readRecordAddresses(openDatabase(services.pool))),
     log,
     watch: services.world.handed.watch,

@@ -45,6 +45,7 @@ test("a request is a span with its statements, its jobs belong to its trace, and
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
+    logo: async () => "",
     records: async () => addressesOfSold(startingCatalogue),
     log,
     render: async () => Promise.reject(new Error(`no page for ${person.email}`)),

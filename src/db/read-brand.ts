@@ -1,10 +1,24 @@
-import { eq } from "drizzle-orm";
-import { type Brand, usualBrand } from "#domain/company/brand.ts";
+import { and, eq } from "drizzle-orm";
+import { type Brand, logoSides, usualBrand } from "#domain/company/brand.ts";
 import type { ReadDb } from "./connect.ts";
+import { cataloguePictures } from "./schema/catalogue.ts";
+import { storedFiles } from "./schema/platform.ts";
 import { settings } from "./schema/settings.ts";
 
 /** The company’s colours. Exported again by features’ views. */
 export async function findBrand(db: ReadDb): Promise<Brand> {
   const [saved] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, "brand"));
   return { ...usualBrand, ...(saved?.value as Partial<Brand> | undefined) };
+}
+
+/** The logo with clear corners, as a PNG. */
+export async function findLogo(db: ReadDb, { logo }: Pick<Brand, "logo">): Promise<Buffer | undefined> {
+  if (!logo) return undefined;
+  const isIt = and(eq(cataloguePictures.hash, logo), eq(cataloguePictures.width, logoSides.mark));
+  const [row] = await db
+    .select({ content: storedFiles.content })
+    .from(cataloguePictures)
+    .innerJoin(storedFiles, eq(storedFiles.id, cataloguePictures.fileId))
+    .where(isIt);
+  return row?.content ?? undefined;
 }

@@ -59,14 +59,17 @@ async function readCatalogue(db: ReadDb) {
   if (!row) throw new Error("There is no sale version.");
   const fleet = row.fleet ?? [];
   const owned = fleet.filter(({ state }) => state !== "retired");
+  const settings = settingsInEffect(companySettingsOf(row.settings ?? []));
+  const { holidays } = settings;
   const sold: SoldCatalogue = {
     services: row.services ?? [],
-    tours: row.tours ?? [],
+    tours: (row.tours ?? []).map((tour) => ({ ...tour, holidays })),
     classes: row.classes ?? [],
+    holidays,
   };
   const catalogue: Catalogue = {
     sold,
-    settings: settingsInEffect(companySettingsOf(row.settings ?? [])),
+    settings,
     tariffOn: (day) => ({
       ...(row.tariffs?.find(({ from }) => from <= day)?.tariff ?? startingTariff),
       catalogue: sold,

@@ -412,6 +412,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   order-extras            - - - - - - - y y -  change_tariffs
   list-tariffs            - - - - - y - y y -  view_tariffs
   read-tariff             - - - - - y - y y -  view_tariffs
+  add-logo                - - - - - - - y y -  change_tariffs
   add-picture             - - - - - - - y y -  change_tariffs
   list-class-records      - - - - - - - y y -  change_tariffs
   add-vehicle-class       - - - - - - - y y -  change_tariffs

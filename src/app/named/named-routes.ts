@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { openDatabase } from "#db/connect.ts";
 import { findBrand } from "#db/read-brand.ts";
 import { findCompany } from "#db/read-company.ts";
-import type { Hex } from "#domain/company/brand.ts";
+import { type Brand, logoAddress, logoSides } from "#domain/company/brand.ts";
 import { type CompanyDetails, placeOf } from "#domain/company/contact-details.ts";
 import type { Call } from "#platform/contract.ts";
 import { openApi } from "#platform/openapi.ts";
@@ -23,8 +23,8 @@ export function namedRoutes({ pool, world: { siteUrl } }: AppServices, calls: re
   routes.get("/docs/api", async (c) => c.html(renderApiPage(calls, await name())));
   for (const [path, manifest] of Object.entries(manifests))
     routes.get(path, async (c) => {
-      const [company, { deep }] = await Promise.all([findCompany(db), findBrand(db)]);
-      return c.body(JSON.stringify(manifest(company, deep)), 200, manifestHeaders);
+      const [company, brand] = await Promise.all([findCompany(db), findBrand(db)]);
+      return c.body(JSON.stringify(manifest(company, brand)), 200, manifestHeaders);
     });
   return routes;
 }
@@ -36,11 +36,16 @@ const picture = (src: string, sizes: string, purpose: string) => ({
   purpose,
 });
 
+const ownIcons = (logo: string) => [
+  picture(logoAddress(logo, "icon"), `${logoSides.icon}x${logoSides.icon}`, "any maskable"),
+  picture(logoAddress(logo, "mark"), `${logoSides.mark}x${logoSides.mark}`, "any"),
+];
+
 /** The label below the icon on a phone. */
 const shortName = (name: string) => (name.length > 12 ? name.split(" ", 1)[0] : name);
 
 /** The site’s manifest for a phone’s home screen. */
-const ofSite = (company: CompanyDetails, deep: Hex) => ({
+const ofSite = (company: CompanyDetails, { deep, logo }: Brand) => ({
   name: company.name,
   short_name: shortName(company.name),
   description: `Airport transfers, private shuttles and day tours across ${placeOf(company).area}.`,
@@ -50,14 +55,16 @@ const ofSite = (company: CompanyDetails, deep: Hex) => ({
   display: "standalone",
   background_color: "#fffaf1",
   theme_color: deep,
-  icons: [
-    picture("/favicon.svg", "any", "any"),
-    picture("/icon-192.png", "192x192", "any maskable"),
-    picture("/icon-512.png", "512x512", "any maskable"),
-  ],
+  icons: logo
+    ? ownIcons(logo)
+    : [
+        picture("/favicon.svg", "any", "any"),
+        picture("/icon-192.png", "192x192", "any maskable"),
+        picture("/icon-512.png", "512x512", "any maskable"),
+      ],
 });
 
-const ofDriverApp = ({ name }: CompanyDetails, deep: Hex) => ({
+const ofDriverApp = ({ name }: CompanyDetails, { deep, logo }: Brand) => ({
   id: "/driver/",
   name: `${name} Driver`,
   short_name: "Driver",
@@ -69,13 +76,15 @@ const ofDriverApp = ({ name }: CompanyDetails, deep: Hex) => ({
   orientation: "portrait",
   background_color: deep,
   theme_color: deep,
-  icons: [
-    picture("/favicon.svg", "any", "any"),
-    picture("/icon-192.png", "192x192", "any"),
-    picture("/icon-512.png", "512x512", "any"),
-    picture("/icon-192.png", "192x192", "maskable"),
-    picture("/icon-512.png", "512x512", "maskable"),
-  ],
+  icons: logo
+    ? ownIcons(logo)
+    : [
+        picture("/favicon.svg", "any", "any"),
+        picture("/icon-192.png", "192x192", "any"),
+        picture("/icon-512.png", "512x512", "any"),
+        picture("/icon-192.png", "192x192", "maskable"),
+        picture("/icon-512.png", "512x512", "maskable"),
+      ],
   shortcuts: [
     { name: "Trips", url: "/driver/dashboard/trips" },
     { name: "Messages", url: "/driver/dashboard/messages" },
@@ -83,7 +92,7 @@ const ofDriverApp = ({ name }: CompanyDetails, deep: Hex) => ({
 });
 
 /** By address, each for the company as it is called and coloured now. */
-const manifests: Readonly<Record<string, (company: CompanyDetails, deep: Hex) => object>> = {
+const manifests: Readonly<Record<string, (company: CompanyDetails, brand: Brand) => object>> = {
   "/manifest.webmanifest": ofSite,
   "/driver/app.webmanifest": ofDriverApp,
 };

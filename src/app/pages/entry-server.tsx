@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { isUnavailable } from "#db/unavailable.ts";
-import { type Brand, brandStyle, usualBrand } from "#domain/company/brand.ts";
+import { type Brand, brandStyle, logoAddress, usualBrand } from "#domain/company/brand.ts";
 import type { brandContract } from "#features/settings/brand-contract.ts";
 import { jsonText } from "#platform/browser/json-text.ts";
 import { serverFault } from "#platform/browser/report-error.ts";
@@ -55,7 +55,17 @@ const brandFor = (store: PageStore): Promise<Brand> =>
 
 /** Outside React's tree: in development other scripts precede it, and hydration would confuse them. */
 const headOf = (brand: Brand): string =>
-  `<head><script src="/theme.js"></script><meta name="theme-color" content="${brand.deep}"><style>${brandStyle(brand)}</style>`;
+  `<head><script src="/theme.js"></script><meta name="theme-color" content="${brand.deep}"><style>${brandStyle(brand)}</style>${iconsOf(brand)}`;
+
+/** For tabs and home screens. */
+const iconsOf = ({ logo }: Brand): string =>
+  logo
+    ? `<link rel="icon" href="${logoAddress(logo, "icon")}" type="image/png"><link rel="apple-touch-icon" href="${logoAddress(logo, "icon")}">`
+    : usualIcons;
+
+const usualIcons =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">';
 
 /** Runs the loaders of an address. */
 export function readForPage(path: string, store: PageStore): Promise<StaticHandlerContext | Response> {

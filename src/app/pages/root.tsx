@@ -26,9 +26,6 @@ export function Root({ assets, children }: { assets?: Assets; children: ReactNod
         ))}
         <link rel="preload" as="font" type="font/woff2" href={nationalPark} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>{children}</body>

@@ -20,6 +20,8 @@ export const invoices = pgTable("invoices", {
   version: integer().notNull().default(1),
   seller: jsonb().$type<InvoiceParty>().notNull().default({}),
   buyer: jsonb().$type<InvoiceParty>().notNull().default({}),
+  /** The company’s name when it was issued; empty on a draft. */
+  tradingName: text("trading_name").notNull().default(""),
   /** For a credit note: the invoice it credits. */
   creditsId: uuid("credits_id"),
   creditedCents: integer("credited_cents").notNull().default(0),

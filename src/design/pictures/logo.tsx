@@ -13,7 +13,7 @@ type LogoMarkProps = { ground?: Ground; className?: string };
 /** The sun behind a flat-topped mountain, the road leaving through the bay. Decoration: the name is beside it. */
 export function LogoMark({ ground = "page", className }: LogoMarkProps) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={cx("block shrink-0", className)}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={cx("logo-mark block shrink-0", className)}>
       <circle cx="24" cy="24" r="24" className={discOn[ground]} />
       <circle cx="31" cy="16" r="8" fill="#ffb937" />
       <path

@@ -40,7 +40,7 @@ export const calendarSentences = (tour: Pick<Tour, "months" | "subject" | "closu
 export const closedBecause = (tour: Tour, date: LocalDate): string | null =>
   isOnSale(tour) ? closedOn(tour, date) : `${tour.subject} is not offered at the moment.`;
 
-type Dated = Pick<Tour, "months" | "subject" | "closures">;
+type Dated = Pick<Tour, "months" | "subject" | "closures" | "holidays">;
 
 function closedOn(tour: Dated, date: LocalDate): string | null {
   if (!runsInMonth(tour, monthOf(date))) return seasonSentence(tour);

@@ -27,9 +27,12 @@ export const pictureFolder = "/pictures";
 export const pictureAddress = (hash: string, width: number): string => `${pictureFolder}/${hash}-${width}.jpg`;
 
 /** The end of such an address. */
-export function readPictureName(name: string): { readonly hash: string; readonly width: number } | undefined {
-  const [, hash, width] = /^([0-9a-f]{32})-([1-9]\d{0,3})\.jpg$/.exec(name) ?? [];
-  return hash && width ? { hash, width: Number(width) } : undefined;
+export function readPictureName(name: string) {
+  const [, hash, width, ending] = /^([0-9a-f]{32})-([1-9]\d{0,3})\.(jpg|png)$/.exec(name) ?? [];
+  // A logo is a PNG, whose corners may be clear.
+  return hash && width
+    ? { hash, width: Number(width), type: ending === "png" ? "image/png" : "image/jpeg" }
+    : undefined;
 }
 
 type Sized = { readonly width: number; readonly height: number };

@@ -37,6 +37,16 @@ test.each([
   expect(tour && closureOn(tour, localDate(date))?.effect).toBe(effect);
 });
 
+test("a tour closed on a holiday by name follows the company’s calendar when the holiday is moved", () => {
+  const winelands = tours.find((one) => one.slug === "winelands");
+  const holidays = {
+    added: [{ on: localDate("2027-12-28"), name: "Christmas Day" }],
+    removed: [localDate("2027-12-25")],
+  };
+  const closes = (date: string) => winelands && closureOn({ ...winelands, holidays }, localDate(date))?.effect;
+  expect(["2027-12-25", "2027-12-28", "2027-12-29"].map(closes)).toEqual([undefined, "closed", undefined]);
+});
+
 test.each([
   [{ fewest: 8, most: 9, unit: "hours" }, 9],
   [{ fewest: 4, most: null, unit: "hours" }, 4],

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../time/local-time.ts";
 import { monthOf, weekdayOf } from "../time/local-time.ts";
-import { publicHoliday } from "../time/public-holidays.ts";
+import { type HolidayChanges, publicHoliday } from "../time/public-holidays.ts";
 
 /** Not yet sold, sold, not sold for a while, or never again; what was sold of it stays. */
 export const tourStates = ["draft", "on_sale", "paused", "ended"] as const;
@@ -59,6 +59,8 @@ export type Tour = TourFacts & {
   /** The last part of its page, /tours/{slug}; also its name in prices and bookings. */
   readonly slug: string;
   readonly state: TourState;
+  /** The company’s calendar; it comes with the tour when that is read, and is never stored with it. */
+  readonly holidays?: HolidayChanges | undefined;
 };
 
 export const isOnSale = ({ state }: Pick<Tour, "state">): boolean => state === "on_sale";
@@ -73,14 +75,16 @@ export const runsInMonth = ({ months }: Pick<Tour, "months">, month: number): bo
   months?.includes(month) ?? true;
 
 /** Why a tour doesn’t run on a day, or what our team checks first. */
-export const closureOn = ({ closures }: Pick<Tour, "closures">, date: LocalDate): TourClosure | undefined =>
-  closures.find(({ when }) => covers(when, date));
+export const closureOn = ({ closures, holidays }: Calendar, date: LocalDate): TourClosure | undefined =>
+  closures.find(({ when }) => covers(when, date, holidays));
 
-function covers(when: ClosedDays, date: LocalDate): boolean {
+type Calendar = Pick<Tour, "closures" | "holidays">;
+
+function covers(when: ClosedDays, date: LocalDate, holidays?: HolidayChanges): boolean {
   if (when.kind === "months") return when.months.includes(monthOf(date));
   if (when.kind === "weekdays") return when.weekdays.includes(weekdayOf(date));
   if (when.kind === "dates") return when.dates.includes(date);
-  if (when.kind === "holidays") return when.names.includes(publicHoliday(date) ?? "");
+  if (when.kind === "holidays") return when.names.includes(publicHoliday(date, holidays) ?? "");
   const isInWeek = Math.ceil(Number(date.slice(8)) / 7) === when.nth;
   return isInWeek && monthOf(date) === when.month && weekdayOf(date) === when.weekday;
 }

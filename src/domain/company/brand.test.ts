@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Brand, brandProblems, brandStyle, contrast, type Hex, paletteOf, usualBrand } from "./brand.ts";
+import { type Brand, brandProblems, brandStyle, contrast, type Hex, isLogo, paletteOf, usualBrand } from "./brand.ts";
 
 test.each([
   ["black on white", "#000000", "#ffffff", 21],
@@ -66,4 +66,8 @@ test("a page in the usual colours needs nothing beside its style sheet", () => {
   const style = brandStyle({ ...usualBrand, main: "#1b7a3d" });
   expect(style).toContain("--primary:light-dark(#1b7a3d,");
   expect(style).toMatch(/^:root:root\{[^<>{}]+\}$/);
+  const logo = "0123456789abcdef0123456789abcdef";
+  expect(brandStyle({ ...usualBrand, logo })).toContain(`url(/pictures/${logo}-512.png)`);
+  expect(brandStyle({ ...usualBrand, logo })).not.toContain(":root");
+  expect([logo, "", `${logo})`, "../x"].map(isLogo)).toEqual([true, true, false, false]);
 });

@@ -1,7 +1,7 @@
 /** A colour as `#` and six hexadecimal digits, in small letters. */
 export type Hex = `#${string}`;
 
-/** The company’s colours. All others of its pages, emails and documents are made of them, or are the same for everyone. */
+/** The company’s colours and mark. All other colours of its pages, emails and documents are made of them, or are the same for everyone. */
 export type Brand = {
   /** Buttons: the next thing to do. */
   readonly main: Hex;
@@ -9,10 +9,23 @@ export type Brand = {
   readonly accent: Hex;
   /** Dark bands: the foot of a page, the head of an email. */
   readonly deep: Hex;
+  /** Its logo by what is in it; empty: our drawing. */
+  readonly logo: string;
 };
 
+type Colour = "main" | "accent" | "deep";
+
+/** The sides of a logo’s two files in pixels: with clear corners for pages, and on white for phones’ home screens. */
+export const logoSides = { mark: 512, icon: 192 } as const;
+
+const logoFolder = "/pictures";
+export const logoAddress = (logo: string, of: keyof typeof logoSides): string =>
+  `${logoFolder}/${logo}-${logoSides[of]}.png`;
+
+export const isLogo = (text: string): boolean => /^([0-9a-f]{32})?$/.test(text);
+
 /** Before a company has its own. */
-export const usualBrand: Brand = { main: "#c8391f", accent: "#ffb937", deep: "#10293f" };
+export const usualBrand: Brand = { main: "#c8391f", accent: "#ffb937", deep: "#10293f", logo: "" };
 
 export const isHex = (text: string): text is Hex => /^#[0-9a-f]{6}$/.test(text);
 
@@ -33,10 +46,10 @@ export function contrast(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export type BrandProblem = { readonly field: keyof Brand; readonly message: string };
+export type BrandProblem = { readonly field: Colour; readonly message: string };
 
 /** Why people with weaker eyes couldn’t read what is drawn in these colours. */
-export function brandProblems({ main, accent, deep }: Brand): readonly BrandProblem[] {
+export function brandProblems({ main, accent, deep }: Pick<Brand, Colour>): readonly BrandProblem[] {
   const pairs = [
     { field: "main", ratio: contrast(main, white), text: "White text on this colour", mend: "darker" },
     { field: "deep", ratio: contrast(deep, onDeep.quiet), text: "Light text on this colour", mend: "darker" },
@@ -113,12 +126,18 @@ function luminance(hex: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const isUsual = ({ main, accent, deep }: Brand): boolean =>
+export const hasUsualColours = ({ main, accent, deep }: Pick<Brand, Colour>): boolean =>
   main === usualBrand.main && accent === usualBrand.accent && deep === usualBrand.deep;
 
-/** The custom properties of a page that differ from the style sheet’s; empty in the usual colours. */
-export function brandStyle(brand: Brand): string {
-  if (isUsual(brand)) return "";
+/** The styles of a page beside its style sheet: the company’s own colours and logo. */
+export const brandStyle = (brand: Brand): string =>
+  (hasUsualColours(brand) ? "" : colourStyle(brand)) + (brand.logo ? logoStyle(brand.logo) : "");
+
+/** In the place of our drawing. */
+const logoStyle = (logo: string): string =>
+  `.logo-mark{background:url(${logoAddress(logo, "mark")}) center/contain no-repeat}.logo-mark>*{display:none}`;
+
+function colourStyle(brand: Brand): string {
   const palette = paletteOf(brand);
   const themed = ([light, dark]: Pair) => `light-dark(${light},${dark})`;
   const properties = {

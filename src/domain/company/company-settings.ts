@@ -10,6 +10,7 @@ import { type FollowUpRules, noFollowUps } from "../crm/follow-up.ts";
 import { type ExchangeRates, noRates } from "../money/currency-rates.ts";
 import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
+import { type HolidayChanges, noHolidayChanges } from "../time/public-holidays.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
 import { type UndoRules, undoRules } from "../undo/undo-window.ts";
@@ -32,6 +33,8 @@ export type CompanySettings = {
   };
   /** Its colours, on every page, email and document. */
   readonly brand: Brand;
+  /** Its calendar, beside the holidays by law. */
+  readonly holidays: HolidayChanges;
   readonly tax: {
     readonly isVendor: boolean;
     readonly vatNumber: string;
@@ -118,6 +121,7 @@ export type SettingsPart = keyof CompanySettings;
 export const settingsParts = [
   "company",
   "brand",
+  "holidays",
   "tax",
   "banking",
   "policies",
@@ -151,6 +155,7 @@ export const defaultSettings: CompanySettings = {
     insurance: "",
   },
   brand: usualBrand,
+  holidays: noHolidayChanges,
   tax: { isVendor: false, vatNumber: "", splitsTours: true, rates: lawfulRates },
   banking: { bank: "", accountName: "", accountNumber: "", branchCode: "", accountType: "", swift: "" },
   policies: {

@@ -8,7 +8,8 @@ export type VersionedPart = (typeof versionedParts)[number];
 export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   contact: "Contact details",
   company: "Company",
-  brand: "Colours",
+  brand: "Logo and colours",
+  holidays: "Public holidays",
   tax: "Tax",
   banking: "Banking",
   policies: "Policies",

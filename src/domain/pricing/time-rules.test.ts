@@ -29,6 +29,18 @@ test.each([
   expect(timeRulesFor({ timeRules: [rule] }, { ...departure, at })).toEqual(isDearer ? [rule] : []);
 });
 
+test("the company’s calendar decides which day is a holiday", () => {
+  const holidays = {
+    added: [{ on: localDate("2027-11-03"), name: "Election day" }],
+    removed: [localDate("2027-12-16")],
+  };
+  const isDearer = (day: string) => {
+    const at = momentOf(localDate(day), localTime("10:00"));
+    return timeRulesFor({ timeRules: [holiday], catalogue: { holidays } }, { ...departure, at }).length > 0;
+  };
+  expect(["2027-11-03", "2027-12-16", "2027-12-25"].map(isDearer)).toEqual([true, false, true]);
+});
+
 const peak: TimeRule = {
   id: "peak",
   name: "Peak hours",

@@ -2,7 +2,7 @@ import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { placeIn } from "../geography/find-place.ts";
 import { type Cents, zero } from "../money/money.ts";
 import { addDays, hoursBetween, type LocalDate, localDateOf, localTimeOf, weekdayOf } from "../time/local-time.ts";
-import { publicHoliday } from "../time/public-holidays.ts";
+import { type HolidayChanges, publicHoliday } from "../time/public-holidays.ts";
 import type { PricedPlace } from "./price-request.ts";
 import { effectOf, isSurcharge } from "./rule-effect.ts";
 import type { PriceKind, RuleLimits, Season, Tariff, TimeRule } from "./tariff.ts";
@@ -22,14 +22,16 @@ export type Departure = {
   readonly buyer?: string | undefined;
 };
 
-export type RuleBook = Pick<Tariff, "timeRules" | "ruleSum" | "seasons" | "zones">;
+export type RuleBook = Pick<Tariff, "timeRules" | "ruleSum" | "seasons" | "zones"> & {
+  readonly catalogue?: Pick<Tariff["catalogue"], "holidays">;
+};
 
 /** The surcharges and reductions for departing at this moment, in the tariff’s order. */
 export function timeRulesFor(book: RuleBook, departure: Departure): readonly TimeRule[] {
   const applying = book.timeRules.filter(
     (rule) =>
       rule.appliesTo.includes(departure.kind) &&
-      holds(rule.when, departure, book.seasons) &&
+      holds(rule.when, departure, book) &&
       (!rule.only || isWithin(rule.only, rule.when, departure, book)),
   );
   return book.ruleSum === "highest" ? withHighest(applying, departure.fare ?? zero) : applying;
@@ -43,7 +45,7 @@ function withHighest(rules: readonly TimeRule[], fare: Cents): readonly TimeRule
   return rules.filter((rule) => rule === highest || !isSurcharge(rule));
 }
 
-function holds(when: TimeRule["when"], { at, bookedAt }: Departure, seasons: readonly Season[] | undefined): boolean {
+function holds(when: TimeRule["when"], { at, bookedAt }: Departure, { seasons, catalogue }: RuleBook): boolean {
   switch (when.kind) {
     case "always":
       return true;
@@ -52,7 +54,7 @@ function holds(when: TimeRule["when"], { at, bookedAt }: Departure, seasons: rea
     case "days":
       return isBetween(localDateOf(at).slice(5), when.from, `${when.until}~`);
     case "public_holiday":
-      return isHoliday(localDateOf(at), when.also);
+      return isHoliday(localDateOf(at), when.also, catalogue?.holidays);
     case "season":
       return isInSeason(
         localDateOf(at),
@@ -100,8 +102,8 @@ function touches(places: readonly string[], ends: readonly PricedPlace[]): boole
 export const namesOf = (places: readonly string[]): readonly string[] =>
   places.map((place) => placeIn(place)?.name ?? place);
 
-const isHoliday = (day: LocalDate, also: readonly { readonly on: string }[] = []): boolean =>
-  publicHoliday(day) !== undefined || also.some(({ on }) => on === day);
+const isHoliday = (day: LocalDate, also: readonly { readonly on: string }[] = [], changes?: HolidayChanges): boolean =>
+  publicHoliday(day, changes) !== undefined || also.some(({ on }) => on === day);
 
 /** Past midnight or New Year, the end is before the start. */
 const isBetween = (value: string, from: string, until: string): boolean =>

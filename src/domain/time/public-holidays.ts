@@ -14,8 +14,22 @@ const fixed: readonly (readonly [string, string])[] = [
   ["12-26", "Day of Goodwill"],
 ];
 
-/** The name of South Africa's public holiday on a day, if it is one. When one falls on a Sunday, the Monday is free too. */
-export function publicHoliday(date: LocalDate): string | undefined {
+/** The company’s changes of the calendar: holidays proclaimed for one year, and days on which it works as usual. */
+export type HolidayChanges = {
+  readonly added: readonly { readonly on: LocalDate; readonly name: string }[];
+  readonly removed: readonly LocalDate[];
+};
+
+export const noHolidayChanges: HolidayChanges = { added: [], removed: [] };
+
+/** The name of the public holiday on a day, if it is one. */
+export function publicHoliday(date: LocalDate, { added, removed } = noHolidayChanges): string | undefined {
+  const own = added.find(({ on }) => on === date)?.name;
+  return own ?? (removed.includes(date) ? undefined : lawfulHoliday(date));
+}
+
+/** South Africa’s, by law. When one falls on a Sunday, the Monday is free too. */
+function lawfulHoliday(date: LocalDate): string | undefined {
   const easter = easterSunday(Number(date.slice(0, 4)));
   if (date === addDays(easter, -2)) return "Good Friday";
   if (date === addDays(easter, 1)) return "Family Day";
@@ -46,4 +60,26 @@ function easterSunday(year: number): LocalDate {
   const month = Math.floor((h + l - 7 * m + 90) / 25);
   const day = (h + l - 7 * m + 33 * month + 19) % 32;
   return localDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
+}
+
+export type YearsHoliday = {
+  readonly on: LocalDate;
+  readonly name: string;
+  /** By law, added by the company, or taken out by it. */
+  readonly kind: "lawful" | "added" | "removed";
+};
+
+/** A year’s calendar in order, with the days that the company took out. */
+export function holidaysOf(year: number, { added, removed }: HolidayChanges): readonly YearsHoliday[] {
+  const easter = easterSunday(year);
+  const dated = fixed.map(([day]) => localDate(`${year}-${day}`));
+  const possible = new Set([addDays(easter, -2), addDays(easter, 1), ...dated, ...dated.map((day) => addDays(day, 1))]);
+  const lawful = [...possible].flatMap((on): YearsHoliday[] => {
+    const name = lawfulHoliday(on);
+    return name ? [{ on, name, kind: removed.includes(on) ? "removed" : "lawful" }] : [];
+  });
+  const own = added
+    .filter(({ on }) => on.startsWith(`${year}`))
+    .map((day): YearsHoliday => ({ ...day, kind: "added" }));
+  return [...lawful, ...own].toSorted((a, b) => a.on.localeCompare(b.on));
 }

@@ -9,6 +9,17 @@ const sent = z.object({
 });
 
 export const catalogueContract = contract({
+  addLogo: call({
+    summary: "Keeps an uploaded logo: with clear corners for pages, and on white for phones’ home screens.",
+    access: rolesThatMay("change_tariffs"),
+    effect: "creates",
+    input: z.object({ mark: sent, icon: sent }),
+    output: z.object({ logo: z.string() }),
+    refusals: {
+      file_gone: "The upload was lost. Please choose the logo again.",
+      not_a_picture: "We couldn’t read this logo. Please choose another one, as PNG, JPG or WebP.",
+    },
+  }),
   addPicture: call({
     summary: "Keeps an uploaded photograph for tours and vehicle classes, with a smaller copy for small screens.",
     access: rolesThatMay("change_tariffs"),

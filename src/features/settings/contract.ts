@@ -5,7 +5,7 @@ import { channels } from "#domain/channel/channel-rules.ts";
 import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts";
 import { gatewayNames } from "#domain/channel/text-prices.ts";
-import { type Brand, brandProblems, isHex } from "#domain/company/brand.ts";
+import { type Brand, brandProblems, isHex, isLogo } from "#domain/company/brand.ts";
 import { type ServiceOptionId, serviceOptionIds } from "#domain/company/catalogue.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, emailField, slugField, textField, versionField } from "#platform/wire.ts";
@@ -33,9 +33,23 @@ export const companyPart = z.object({
 const colourField = z.string().check(z.trim(), z.toLowerCase(), z.refine(isHex, "Enter a colour such as #1b7a3d"));
 
 /** Refused if someone with weaker eyes couldn’t read what is drawn in them. */
-export const brandPart = z.object({ main: colourField, accent: colourField, deep: colourField }).check((sent) => {
-  for (const { field, message } of brandProblems(sent.value as Brand))
-    sent.issues.push({ code: "custom", input: sent.value, path: [field], message });
+const logoField = z._default(z.string().check(z.refine(isLogo, "Upload the logo again")), "");
+
+export const brandPart = z
+  .object({ main: colourField, accent: colourField, deep: colourField, logo: logoField })
+  .check((sent) => {
+    for (const { field, message } of brandProblems(sent.value as Brand))
+      sent.issues.push({ code: "custom", input: sent.value, path: [field], message });
+  });
+
+const oncePerDay = (days: readonly string[]) => new Set(days).size === days.length;
+
+export const holidaysPart = z.object({
+  added: z.array(z.object({ on: dayField("Enter a date"), name: needed("Enter the holiday’s name", 80) })).check(
+    z.maxLength(100),
+    z.refine((days) => oncePerDay(days.map(({ on }) => on)), "Each date can be added once only"),
+  ),
+  removed: z.array(dayField("Enter a date")).check(z.maxLength(200)),
 });
 
 export const taxPart = z
@@ -313,6 +327,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("instantHours", instantHoursPart),
   part("company", companyPart),
   part("brand", brandPart),
+  part("holidays", holidaysPart),
   part("tax", taxPart),
   part("banking", bankingPart),
   part("policies", policiesPart),
@@ -342,6 +357,7 @@ const kept = <V extends z.core.$ZodType>(value: V) =>
 const allSettings = z.object({
   company: kept(companyPart),
   brand: kept(brandPart),
+  holidays: kept(holidaysPart),
   tax: kept(taxPart),
   banking: kept(bankingPart),
   policies: kept(policiesPart),

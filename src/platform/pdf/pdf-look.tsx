@@ -1,7 +1,7 @@
 import { Circle, Font, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { cents, formatMoney } from "#domain/money/money.ts";
-import { brandMark } from "./print-pdf.ts";
+import { brandMark, logoMark } from "./print-pdf.ts";
 
 // Names are not hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
@@ -80,19 +80,21 @@ export const look = StyleSheet.create({
 /** The sun behind the mountain, as on the site. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
-    <Svg viewBox="0 0 48 48" style={{ width: size, height: size }}>
-      <Circle cx="24" cy="24" r="24" fill="#10293f" />
-      <Circle cx="31" cy="16" r="8" fill="#ffb937" />
-      <Path
-        fill="#fff6e4"
-        d="M1.2 31.8L1 30.8L8.5 21.5L12 25.5L15 18H32L35.5 26.5L39 29L41.5 25.5L47 30.9L46.8 31.8z"
-      />
-      <Path fill="#d5452a" d="M1.2 31.5A24 24 0 0 0 46.8 31.5z" />
-      <Path
-        fill="#fff6e4"
-        d="M22.6 31.5H25.4C26 34 35.5 34.6 36.5 38.6C37.3 41.8 33.9 43.9 33.5 46A24 24 0 0 1 14.2 45.9C17.3 42.5 27.6 41.7 28 38.8C28.4 36.2 22.2 35 22.6 31.5z"
-      />
-    </Svg>
+    <View id={logoMark} style={{ width: size, height: size }}>
+      <Svg viewBox="0 0 48 48" style={{ width: size, height: size }}>
+        <Circle cx="24" cy="24" r="24" fill="#10293f" />
+        <Circle cx="31" cy="16" r="8" fill="#ffb937" />
+        <Path
+          fill="#fff6e4"
+          d="M1.2 31.8L1 30.8L8.5 21.5L12 25.5L15 18H32L35.5 26.5L39 29L41.5 25.5L47 30.9L46.8 31.8z"
+        />
+        <Path fill="#d5452a" d="M1.2 31.5A24 24 0 0 0 46.8 31.5z" />
+        <Path
+          fill="#fff6e4"
+          d="M22.6 31.5H25.4C26 34 35.5 34.6 36.5 38.6C37.3 41.8 33.9 43.9 33.5 46A24 24 0 0 1 14.2 45.9C17.3 42.5 27.6 41.7 28 38.8C28.4 36.2 22.2 35 22.6 31.5z"
+        />
+      </Svg>
+    </View>
   );
 }
 

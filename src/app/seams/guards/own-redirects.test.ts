@@ -19,6 +19,7 @@ beforeAll(async () => {
     files: new Map(),
     siteUrl: "http://localhost",
     siteVersion: () => 1,
+    logo: async () => "",
     records: async () => addressesOfSold(startingCatalogue),
     log: createLogger("silent"),
     render: async () => ({ status: 404, html: "<p>Hi</p>", error: undefined }),
@@ -87,7 +88,7 @@ test.each(targets)("?next=%j leads nowhere else", (next) => {
 
 /** Every file that answers with a redirect or goes where an address says, and what that address is. */
 const redirecting: Readonly<Record<string, string>> = {
-  "src/app/serve-site.ts": "movedTo, above",
+  "src/app/serve-site.ts": "movedTo, above, and the company’s own logo",
   "src/app/serve-development.ts": "movedTo, above",
   "src/app/live-page-routes.tsx": "our own path and a token",
   "src/features/partners/cards/server/serve-cards.ts": "our own booking page, or WhatsApp with our own number",
@@ -101,7 +102,8 @@ const redirecting: Readonly<Record<string, string>> = {
 
 test("whatever else redirects is looked at here first", async () => {
   const matches: string[] = [];
-  const redirect = /\.redirect\(|\blocation: moved|<Navigate to=|location\.(?:assign|replace)\(|location\.href =/;
+  const redirect =
+    /\.redirect\(|\blocation: moved|writeHead\([^)]*\blocation\b|<Navigate to=|location\.(?:assign|replace)\(|location\.href =/;
   for await (const file of fs.glob("src/{app,features,shells,platform,sandbox}/**/*.{ts,tsx}"))
     if (!/\.test\.tsx?$/.test(file) && redirect.test(await fs.readFile(file, "utf8"))) matches.push(file);
   expectListed(matches, Object.keys(redirecting), "redirecting in src/app/seams/guards/own-redirects.test.ts");

@@ -11,7 +11,7 @@ import type { InvoiceParty, InvoiceState } from "#domain/invoice/invoice-lifecyc
 import { add } from "#domain/money/money.ts";
 import type { TaxedLine } from "#domain/money/vat.ts";
 import { type LocalDate, localDateOf } from "#domain/time/local-time.ts";
-import { sampleSettings } from "../people/sample-company.ts";
+import { sampleCompany, sampleSettings } from "../people/sample-company.ts";
 import type { Random } from "../random.ts";
 
 export type InvoiceRow = typeof invoices.$inferInsert;
@@ -94,6 +94,7 @@ function headOf({ buyer, bookingId, issuedAt, dueOn, lines, steps, payment, isDr
     dueOn,
     sentAt: isDraft ? null : issuedAt,
     createdAt: issuedAt,
+    tradingName: isDraft ? "" : sampleCompany.name,
     seller: {
       name: company.legalName,
       address: company.address,

@@ -12,7 +12,7 @@ import { pictureOwner } from "./picture-views.ts";
 type Sent = ParsedOf<typeof catalogueContract.addPicture>["large"];
 
 /** Enough of a hash that no two pictures share it, and an address stays readable. */
-const hashLength = 32;
+export const hashLength = 32;
 
 /** Checks a photograph and keeps it. The same one again is the one that is there. */
 export async function addPicture(ctx: Context, { large, small }: ParsedOf<typeof catalogueContract.addPicture>) {

@@ -49,6 +49,9 @@ export const findUnusedPictures = (db: ReadDb, before: Date): Promise<readonly P
           subquery<boolean>`exists (select from service_versions v where strpos(v.words::text, ${cataloguePictures.hash}) > 0)`,
         ),
         not(
+          subquery<boolean>`exists (select from settings_versions v where v.part = 'brand' and v.value ->> 'logo' = ${cataloguePictures.hash})`,
+        ),
+        not(
           subquery<boolean>`exists (select from vehicle_class_versions v where strpos(v.facts::text, ${cataloguePictures.hash}) > 0)`,
         ),
       ),

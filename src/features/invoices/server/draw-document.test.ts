@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
-import { sampleSettings } from "#db/seed/people/sample-company.ts";
+import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { cents } from "#domain/money/money.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { printable } from "#platform/pdf/pdf-look.tsx";
 import { aBilledTour } from "#testing/builders/money/a-billed-tour.ts";
-import { givenSettings } from "#testing/company/given-settings.ts";
+import { givenDetails, givenSettings } from "#testing/company/given-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { wordsOn } from "#testing/pdf-text.ts";
 import { printedOn } from "#testing/printed-on.ts";
@@ -53,6 +53,17 @@ describe("as a PDF", () => {
         `CTS${booking.reference.slice(4)}-`,
       ])
         expect(words).toContain(field);
+    }));
+
+  test("an issued document keeps the name it was issued under; the next one has the new name", () =>
+    inTransaction(async (ctx) => {
+      const { invoice } = await aBilledTour(ctx);
+      await givenDetails(ctx, { ...sampleCompany, name: "Garden Route Transfers" });
+      const words = await pdfWords(ctx, invoice.id);
+      expect(words).toContain(sampleCompany.name);
+      expect(words).not.toContain("Garden Route");
+      const note = await issueCreditNote(ctx, { invoice, amount: cents(100_000), reason: "Guide was late" });
+      expect(await pdfWords(ctx, note.id)).toContain("Garden Route Transfers");
     }));
 
   test("a company that is not a VAT vendor shows an invoice without VAT", () =>

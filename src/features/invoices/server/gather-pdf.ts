@@ -32,8 +32,9 @@ export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDoc
   if (!document) return undefined;
   const { invoice } = document;
   const settings = await findSettings(ctx.db);
+  const company = await findCompany(ctx.db);
   return {
-    document: { ...document, company: await findCompany(ctx.db) },
+    document: { ...document, company: { ...company, name: invoice.tradingName || company.name } },
     settings,
     takesTransfer: isPaidByTransfer(document, settings),
     isVendor: Boolean(invoice.seller.vatNumber),

@@ -14,6 +14,7 @@ import { add } from "#domain/money/money.ts";
 import { type ChargedLine, type TaxedLine, taxedLines, taxOn } from "#domain/money/vat.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
+import { findCompany } from "./document-views.ts";
 import { insertInvoice, insertLines, insertMove, type NewInvoice, takeNumber } from "./store.ts";
 
 export type Billing = {
@@ -48,7 +49,8 @@ export async function issueInvoice(ctx: Context, billing: Billing): Promise<NewI
   const document = documentOf(ctx, billing);
   // Last, because the series stays locked until the transaction ends.
   const number = await nextNumber(ctx, document.row.kind);
-  const row = { ...document.row, number, state: "issued" as const };
+  const tradingName = (await findCompany(ctx.db)).name;
+  const row = { ...document.row, number, tradingName, state: "issued" as const };
   await writeDocument(ctx, row, document.lines);
   await ctx.emit({ type: "invoice.issued", invoiceId: row.id, ...(billing.isCarried && { isCarried: true }) });
   if (missingOn(document.row).length > 0) await askForDetails(ctx, row);

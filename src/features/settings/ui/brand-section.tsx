@@ -2,10 +2,13 @@ import { Palette } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#design/button.tsx";
 import { TextInput } from "#design/fields/field.tsx";
+import { FileDrop } from "#design/fields/file-drop.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
-import { type Brand, isHex, paletteOf, usualBrand } from "#domain/company/brand.ts";
+import { LogoMark } from "#design/pictures/logo.tsx";
+import { type Brand, hasUsualColours, isHex, logoAddress, paletteOf, usualBrand } from "#domain/company/brand.ts";
 import { brandPart } from "../contract.ts";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
+import { logoRules, uploadLogo } from "./use-logo-upload.ts";
 
 const fields = [
   ["main", "Buttons", "White text must be readable on it."],
@@ -13,12 +16,12 @@ const fields = [
   ["deep", "Dark bands", "The foot of pages, the head of emails."],
 ] as const;
 
-/** The company’s colours. Others are mixed from them, for both themes. */
+/** The company’s logo and colours. Other colours are mixed from them, for both themes. */
 export function BrandSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.brand;
   return (
     <SettingsSection
-      title="Colours"
+      title="Logo and colours"
       note="On every page in the light and dark theme, in emails, documents, the driver’s app and on phones’ home screens. Emails already sent don’t change."
       kept={kept}
       schema={brandPart}
@@ -26,6 +29,9 @@ export function BrandSection({ settings, save, onUnsaved }: PartProps) {
       onSave={(next) => save({ part: "brand", version: kept.version, value: next as Brand })}
       onUnsaved={onUnsaved}
     >
+      <FormField name="logo" label="Logo" hint="A square one looks best. PNG, JPG or WebP.">
+        {({ value: logo, onChange }) => <LogoEntry logo={logo} onChange={onChange} />}
+      </FormField>
       <div className="grid gap-4 sm:grid-cols-3">
         {fields.map(([name, label, hint]) => (
           <FormField key={name} name={name} label={label} hint={hint} required>
@@ -35,6 +41,27 @@ export function BrandSection({ settings, save, onUnsaved }: PartProps) {
       </div>
       <Preview />
     </SettingsSection>
+  );
+}
+
+/** The logo as it will be, another one, or back to our drawing. */
+function LogoEntry({ logo, onChange }: { logo: string; onChange: (logo: string) => void }) {
+  return (
+    <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
+      <div className="grid justify-items-center gap-1">
+        {logo ? (
+          <img src={logoAddress(logo, "mark")} alt="The logo" className="size-20 object-contain" />
+        ) : (
+          <LogoMark className="size-20" />
+        )}
+        {logo && (
+          <Button variant="quiet" size="sm" onClick={() => onChange("")}>
+            Back to the usual one
+          </Button>
+        )}
+      </div>
+      <FileDrop label="Logo" {...logoRules} maxFiles={1} upload={uploadLogo} onArrived={onChange} />
+    </div>
   );
 }
 
@@ -67,8 +94,8 @@ function Preview() {
     name: ["main", "accent", "deep"],
   });
   if (!isHex(main) || !isHex(accent) || !isHex(deep)) return null;
-  const { primary, onPrimary } = paletteOf({ main, accent, deep });
-  const isUsual = main === usualBrand.main && accent === usualBrand.accent && deep === usualBrand.deep;
+  const { primary, onPrimary } = paletteOf({ main, accent, deep, logo: "" });
+  const isUsual = hasUsualColours({ main, accent, deep });
   const restore = () => {
     for (const [name] of fields) setValue(name, usualBrand[name], { shouldDirty: true, shouldValidate: true });
   };

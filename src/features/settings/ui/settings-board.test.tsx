@@ -116,6 +116,25 @@ test("anyone who was slower reads who was first, sees both beside each other, an
   expect(sent.filter(({ name }) => name === "save-settings")).toHaveLength(6);
 });
 
+test("a holiday that is moved is taken out by law and waits for its new date", async () => {
+  const { sent } = drawSignedIn(board, { ...answers, "save-settings": () => all(1) }, "/admin/settings?part=holidays");
+  const panel = within(await screen.findByRole("tabpanel", { name: "Public holidays" }));
+  fireEvent.click(panel.getAllByText("Move")[0] as HTMLElement);
+  expect(panel.getByLabelText<HTMLInputElement>(/^Holiday/).value).toBe("New Year’s Day");
+  save();
+  expect(await panel.findByText("Enter a date")).toBeTruthy();
+  const date = panel.getByLabelText(/^Date/);
+  fireEvent.change(date, { target: { value: "2027-01-04" } });
+  fireEvent.blur(date);
+  save();
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === "save-settings")?.body).toMatchObject({
+      part: "holidays",
+      value: { added: [{ on: "2027-01-04", name: "New Year’s Day" }], removed: [expect.stringMatching(/-01-01$/)] },
+    }),
+  );
+});
+
 test("leaving with unsaved input asks first", async () => {
   const { router } = drawSignedIn(board, answers, "/admin/settings?part=banking");
   await screen.findByRole("textbox", { name: /^Bank/ });

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarDays,
   CarFront,
   Coins,
   CreditCard,
@@ -34,6 +35,7 @@ import { BrandSection } from "./brand-section.tsx";
 import { ChannelsSection } from "./channels-section.tsx";
 import { ClaimsSection } from "./claims-section.tsx";
 import { CompanySection, ContactSection } from "./company-sections.tsx";
+import { HolidaysSection } from "./holidays-section.tsx";
 import { InstantSection } from "./instant-section.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { BankingSection, PaymentWaysSection, TaxSection } from "./money-sections.tsx";
@@ -69,6 +71,7 @@ const sections = [
   "Contact",
   "Company",
   "Colours",
+  "Public holidays",
   "Tax",
   "Banking",
   "Tariff",
@@ -152,6 +155,13 @@ export function SettingsBoard(props: SettingsBoardProps) {
           <HoldsSection {...part("Unpaid holds")} />
         </div>
       ),
+    },
+    {
+      id: "holidays",
+      label: "Public holidays",
+      icon: <CalendarDays />,
+      names: ["Public holidays"],
+      content: <HolidaysSection {...part("Public holidays")} />,
     },
     {
       id: "instant",

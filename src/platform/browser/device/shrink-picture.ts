@@ -54,6 +54,30 @@ export async function squarePicture(file: Blob): Promise<Blob> {
   }
 }
 
+/** The whole picture in a square PNG: at its full size with clear corners, or with a margin on white. */
+export async function framedPicture(file: Blob, side: number, ground?: "white"): Promise<Blob> {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  try {
+    const canvas = document.createElement("canvas");
+    canvas.width = side;
+    canvas.height = side;
+    const pen = canvas.getContext("2d");
+    const room = ground ? side * 0.72 : side;
+    const share = room / Math.max(picture.width, picture.height);
+    const [width, height] = [picture.width * share, picture.height * share];
+    if (pen && ground) {
+      pen.fillStyle = ground;
+      pen.fillRect(0, 0, side, side);
+    }
+    pen?.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height);
+    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    if (!made) throw new Error("This picture can’t be read.");
+    return made;
+  } finally {
+    picture.close();
+  }
+}
+
 /** The square that is kept of a picture. */
 export function squareIn(width: number, height: number) {
   const side = Math.min(width, height);

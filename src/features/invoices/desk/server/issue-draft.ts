@@ -9,6 +9,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import { answeringFresh } from "../../server/answer-fresh.ts";
 import { findBilledBookingById, findOwnInvoices } from "../../server/booking-views.ts";
 import { movedInvoice } from "../../server/describe-invoice.ts";
+import { findCompany } from "../../server/document-views.ts";
 import { nextNumber } from "../../server/issue-invoice.ts";
 import { moveInvoice } from "../../server/move-invoice.ts";
 import { shareMoney } from "../../server/share-money.ts";
@@ -32,7 +33,8 @@ async function issue(ctx: Context, { id, version }: ParsedOf<typeof invoiceDraft
   // An old draft is due no earlier than the day it is issued.
   const due = localDate(moved.value.dueOn) < today ? dueOn(today, { isAccount: false }) : localDate(moved.value.dueOn);
   const number = await nextNumber(ctx, moved.value.kind);
-  await updateInvoice(ctx.db, id, { number, dueOn: due });
+  const { name: tradingName } = await findCompany(ctx.db);
+  await updateInvoice(ctx.db, id, { number, tradingName, dueOn: due });
   await ctx.emit({ type: "invoice.issued", invoiceId: id });
   await recordAudit(ctx, { action: "invoice.issued", subject: { kind: "invoice", id }, details: { number } });
   if (moved.value.bookingId) await shareMoney(ctx, moved.value.bookingId);

@@ -1,0 +1,140 @@
+import fs from "node:fs/promises";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { newOpenFolder } from "../src/testing/open-folder.ts";
+import * as company from "./a-new-company.ts";
+import { type Site, startSite } from "./site-process.ts";
+
+// The owner works on one instance; visitors read on another, of the same company.
+test.describe.configure({ mode: "serial", timeout: 400_000 });
+
+let dataDir: string;
+let here: Site;
+let there: Site;
+let owner: Page;
+
+test.beforeAll(async ({ browser }) => {
+  dataDir = await newOpenFolder();
+  const settings = { DATA_DIR: dataDir, DEMO: "0", RATE_LIMIT: "off", REQUIRE_STAFF_MFA: "off" };
+  here = await startSite(settings);
+  there = await startSite(settings);
+  owner = await company.aPage(browser, here);
+  await owner.goto(await company.createOwner(here, dataDir, "owner@starlight.example"));
+  await owner.getByRole("button", { name: "Choose a new password" }).click();
+  await owner.getByLabel("New password").fill(company.ownersPassword);
+  await owner.getByRole("button", { name: "Save new password" }).click();
+  await expect(owner.getByRole("region", { name: "Set up your company" })).toBeVisible();
+});
+test.afterAll(async () => {
+  await there?.stop();
+  await here?.stop();
+  await fs.rm(dataDir, { recursive: true, force: true });
+});
+
+/** A tab of the settings; the others are there, too, and hidden. */
+async function settings(part: string, name: string): Promise<Locator> {
+  await owner.goto(`/admin/settings?part=${part}`);
+  return owner.getByRole("tabpanel", { name });
+}
+const fill = async (within: Locator, entries: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(entries))
+    await within
+      .getByLabel(new RegExp(`^${label}`))
+      .first()
+      .fill(value);
+};
+const dialog = () => owner.getByRole("dialog");
+const confirm = async (label: string) => {
+  await dialog().getByRole("button", { name: label }).click();
+  await expect(dialog()).toHaveCount(0);
+};
+
+const pageThere = async (path: string) =>
+  (await (await fetch(`${there.url}${path}`)).text()).replaceAll("\u00a0", " ").replaceAll("<!-- -->", "");
+
+/** A page of the other instance, within two seconds, on a busy machine within ten. It was read, and kept, before. */
+async function soonThere(path: string, text: string, change: () => Promise<void>, isGone = false): Promise<void> {
+  const before = (await pageThere(path)).includes(text);
+  expect(before, `${path} before the change`).toBe(isGone);
+  await change();
+  await expect.poll(async () => (await pageThere(path)).includes(text), { timeout: 10_000 }).toBe(!isGone);
+}
+
+test("a new tour with its closing day, then a higher price", async () => {
+  const tab = await settings("tours", "Tours");
+  await tab.getByRole("button", { name: "Add a tour" }).click();
+  await fill(tab, {
+    Name: "Route 62",
+    "Adult price in rand": "1800",
+    "Shortest duration": "9",
+    "Start times": "07:30, 09:00",
+    Area: "Montagu and the Klein Karoo",
+    "Closing days": "closed | Monday | The Route 62 tour rests on Mondays.",
+    Summary: "A day inland, through three passes.",
+  });
+  await tab.getByRole("button", { name: "Save tour" }).click();
+  await expect(tab.getByRole("heading", { name: "Edit Route 62" })).toBeVisible();
+  await tab.getByRole("button", { name: "All tours" }).click();
+  await tab.getByRole("button", { name: "Put on sale: Route 62" }).click();
+  await soonThere("/tours", "/tours/route-62", () => confirm("Put on sale"));
+  const page = await pageThere("/tours/route-62");
+  expect(page).toContain("The Route 62 tour rests on Mondays.");
+  expect(page).toContain("R1 800");
+
+  await tab.getByRole("button", { name: "Edit Route 62" }).click();
+  await fill(tab, { "Adult price in rand": "2150" });
+  await soonThere("/tours/route-62", "R2 150", () => tab.getByRole("button", { name: "Save tour" }).click());
+});
+
+test("an extra for that tour", async () => {
+  const tab = await settings("extras", "Extras");
+  await tab.getByRole("button", { name: "Add extra" }).first().click();
+  await fill(dialog(), { Name: "Wine tasting", Price: "150" });
+  await dialog().getByLabel("Route 62").check();
+  await soonThere("/services", "Wine tasting", () => confirm("Add extra"));
+});
+
+test("a vehicle class of the company’s own, priced and put on sale", async () => {
+  const tab = await settings("vehicle-classes", "Vehicle classes");
+  await tab.getByRole("button", { name: "Add class" }).click();
+  await fill(dialog(), {
+    Name: "Business sedan",
+    "Plural name": "Business sedans",
+    "Smallest group": "1",
+    "Most passengers": "3",
+    "Large bags": "3",
+    "Comfort level": "2",
+    "Name of the comfort level": "Business",
+  });
+  await dialog().getByLabel("Drawing").selectOption({ label: "A car" });
+  await confirm("Add class");
+  await tab.getByRole("button", { name: "Set prices of Business sedan" }).click();
+  await dialog().getByLabel("Like the prices of").selectOption({ label: "Sedan" });
+  await dialog().getByLabel("Times").fill("1.5");
+  await soonThere("/services", "Business sedans", () => confirm("Set prices and put on sale"));
+});
+
+test("a peak-hour rule", async () => {
+  const tab = await settings("tariff", "Tariff");
+  await tab
+    .getByRole("button", { name: /^New version from this/ })
+    .first()
+    .click();
+  await tab.getByText("Price rules", { exact: true }).click();
+  await tab.getByRole("button", { name: "Add a rule" }).click();
+  await tab.getByLabel("Name, as customers see it").last().fill("Peak hours");
+  await tab.getByLabel("Adds", { exact: true }).last().fill("15");
+  await soonThere("/services", "Peak hours", () => tab.getByRole("button", { name: /^Save as version/ }).click());
+});
+
+test("a claim, and its withdrawal", async () => {
+  const tab = await settings("claims", "Claims");
+  await tab.getByRole("button", { name: "Add claim" }).click();
+  await dialog().getByLabel(/^Kind/).selectOption({ label: "Figure" });
+  await dialog().locator("[name=about]").selectOption({ label: "Years of experience" });
+  await dialog().locator("[name=text]").fill("17+");
+  await dialog().getByLabel("Source").first().fill("Registered in 2009");
+  await dialog().locator("[name=stated_on]").fill("2 Nov 2026");
+  await soonThere("/about", "17+", () => confirm("Save claim"));
+  await tab.getByRole("button", { name: "Withdraw Years of experience" }).click();
+  await soonThere("/about", "17+", () => confirm("Withdraw claim"), true);
+});
