@@ -45,6 +45,7 @@ const sections = [
   "Policies",
   "Policies, 2",
   "Policies, 3",
+  "Public holidays",
   "Instant confirmation",
   "Answer times",
   "Driving hours",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { startingServices } from "../catalogue/starting-services.ts";
 import {
   type DepositRules,
   depositOf,
@@ -86,9 +87,9 @@ describe("in a sentence", () => {
     [
       "services with their own beside the others",
       rules(coaches),
-      "Airport Transfer, Car Hire with Driver, Day Tour, Staff Transport, Corporate Events, Custom Service: when you book, the full price is due. Group Transport: when you book, 30% of the price is due, and the rest 7 days before pickup.",
+      "Airport Transfer, Chauffeur Service, Car Hire with Driver, Day Tour, Staff Transport, Corporate Events, Custom Service: when you book, the full price is due. Group Transport, Coach Hire: when you book, 30% of the price is due, and the rest 7 days before pickup.",
     ],
   ])("%s", (_what, set, text) => {
-    expect(depositsText(depositsOf(set))).toBe(text);
+    expect(depositsText(depositsOf(set), startingServices)).toBe(text);
   });
 });

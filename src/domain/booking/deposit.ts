@@ -1,4 +1,5 @@
-import { type ServiceOptionId, serviceOptionIds, serviceOptionName } from "../company/catalogue.ts";
+import { namesOfKind, type SoldServices } from "../catalogue/service.ts";
+import { type ServiceOptionId, serviceOptionIds } from "../company/catalogue.ts";
 import { cents, shareOf } from "../money/money.ts";
 import { addHours } from "../time/local-time.ts";
 
@@ -54,19 +55,21 @@ export function restDueText(hours: number): string {
 
 export const depositPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** Each service with its terms. */
+/** Each kind of service with its terms. */
 export type ServiceDeposit = DepositTerms & { readonly service: ServiceOptionId };
 
 export const depositsOf = (rules: DepositRules): readonly ServiceDeposit[] =>
   serviceOptionIds.map((service) => ({ service, ...depositTermsFor(rules, service) }));
 
-/** Services with the same terms together, as a visitor reads them; empty if the full price is due for all of them. */
-export function depositsText(deposits: readonly ServiceDeposit[]): string {
+/** Services on sale with the same terms together, as a visitor reads them; empty if the full price is due for all of them. */
+export function depositsText(all: readonly ServiceDeposit[], services: SoldServices): string {
+  const deposits = all.filter(({ service }) => namesOfKind(services, service).length > 0);
   if (deposits.every(({ share }) => share >= 1)) return "";
   const texts = [...new Set(deposits.map(asText))];
   if (texts.length === 1) return `When you book, ${texts[0]}.`;
-  const namesOf = (text: string) => deposits.filter((one) => asText(one) === text).map(({ service }) => service);
-  return texts.map((text) => `${namesOf(text).map(serviceOptionName).join(", ")}: when you book, ${text}.`).join(" ");
+  const namesOf = (text: string) =>
+    deposits.filter((one) => asText(one) === text).flatMap(({ service }) => namesOfKind(services, service));
+  return texts.map((text) => `${namesOf(text).join(", ")}: when you book, ${text}.`).join(" ");
 }
 
 const asText = ({ share, restDueHours }: DepositTerms): string =>

@@ -66,6 +66,12 @@ export function serviceOf(services: SoldServices, { service, offer }: Choice): S
   return named?.kind === service ? named : usualServiceOf(services, service);
 }
 
+/** How the services on sale of a kind are called. */
+export const namesOfKind = (services: SoldServices, kind: string): readonly string[] =>
+  servicesOnSale(services)
+    .filter((one) => one.kind === kind)
+    .map(({ name }) => name);
+
 /** The name of a trip that is not sold yet. A booking keeps the one it was sold under. */
 export const serviceNameOf = (services: SoldServices, choice: Choice): string =>
   serviceOf(services, choice)?.name ?? serviceOptionName(choice.service);

@@ -1,8 +1,8 @@
 import { changeAnswerMinutes } from "../booking/booking-change.ts";
 import { type CancellationRules, cancellationsText, namedCancellations } from "../booking/cancellation-terms.ts";
 import { type DepositRules, depositsOf } from "../booking/deposit.ts";
+import { namesOfKind, type SoldServices } from "../catalogue/service.ts";
 import { baseClassOf, bySize, onSaleOf, type VehicleClasses } from "../catalogue/vehicle-class.ts";
-import { serviceOptionName } from "../company/catalogue.ts";
 import type { ClaimFigures, ClaimTexts } from "../company/claims.ts";
 import { companyRules } from "../company/company-rules.ts";
 import type { CompanySettings } from "../company/company-settings.ts";
@@ -149,7 +149,7 @@ export function chatFactsOf({ company, settings, tariff, followsFlights = true }
     changeMinutes: String(changeAnswerMinutes),
     emergencyNumber: publicEmergencyNumbers[0].number,
     policeNumber: publicEmergencyNumbers[1].number,
-    ...depositsIn(policies),
+    ...depositsIn(policies, tariff.catalogue.services),
     transferHours: String(companyRules.holdHoursBankTransfer),
     quoteHours: String(companyRules.quoteValidHours),
     answerMinutes: String(settings.answers.quoteMinutes),
@@ -176,13 +176,15 @@ function ownTermsIn(rules: CancellationRules, { catalogue }: Tariff): Pick<ChatF
   return { ownTerms: list.join("; "), ownTermsText: cancellationsText(named) };
 }
 
-function depositsIn(rules: DepositRules): Pick<ChatFacts, "depositPercent" | "depositList"> {
+function depositsIn(rules: DepositRules, services: SoldServices): Pick<ChatFacts, "depositPercent" | "depositList"> {
   const deposits = depositsOf(rules);
   const [share = 1, ...others] = new Set(deposits.map((one) => one.share));
   const asked = deposits.filter((one) => one.share < 1);
   if (others.length === 0) return { depositPercent: share < 1 ? percent(share) : "", depositList: "" };
-  const list = asked.map((one) => `${serviceOptionName(one.service)} ${percent(one.share)}`).join(", ");
-  return { depositPercent: "", depositList: list };
+  const list = asked.flatMap((one) =>
+    namesOfKind(services, one.service).map((name) => `${name} ${percent(one.share)}`),
+  );
+  return { depositPercent: "", depositList: list.join(", ") };
 }
 
 /** The surcharge at such times; empty if the tariff has none. */

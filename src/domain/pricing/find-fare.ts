@@ -68,7 +68,7 @@ const isCapeTown = ({ kmFromCity }: PricedPlace) => kmFromCity !== null && kmFro
 function routeFare({ from, to }: PriceRequest, vehicleClass: VehicleClass, tariff: Tariff): Fare | undefined {
   const far = [from, to].find((place) => !isCapeTown(place));
   const starts = [from, to].some(isCapeTown);
-  const route = starts ? tariff.routes.find(({ town }) => town === far?.town) : undefined;
+  const route = starts ? tariff.routes.find(({ town }) => town === far?.town || town === far?.name) : undefined;
   if (!route) return undefined;
   return {
     kind: "route",

@@ -95,7 +95,7 @@ export const pricingContract = contract({
     refusals: {
       in_the_past: "Enter today’s date or a later one.",
       unknown_zone: "A price rule or toll names a zone that is no longer on the map. Choose another.",
-      unknown_place: "A price rule or toll names a place that we don’t know. Check its spelling.",
+      unknown_place: "A fixed route, price rule or toll names a place that we don’t know. Check its spelling.",
       class_without_price: "A vehicle class on sale has no price in this tariff.",
       changed_meanwhile: "Someone else has just saved a tariff. Review it, then save again.",
     },

@@ -106,11 +106,11 @@ const ownDeposits = z.object(
   Object.fromEntries(serviceOptionIds.map((id) => [id, ownDeposit])) as Record<ServiceOptionId, typeof ownDeposit>,
 );
 
-/** Null is as usual. */
+/** Null is as usual, and so is a class that came after the last save. */
 const ownCancellation = z.object({
-  freeHours: z.nullable(whole(0, 720)),
-  lateShare: z.nullable(share),
-  noShowShare: z.nullable(share),
+  freeHours: z._default(z.nullable(whole(0, 720)), null),
+  lateShare: z._default(z.nullable(share), null),
+  noShowShare: z._default(z.nullable(share), null),
 });
 const ownCancellations = z.object({
   services: z.object(

@@ -1,24 +1,24 @@
-import { gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
+import { gardenRoutePackages } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { locate, roadBetween } from "#domain/geography/locate.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import type { Tariff } from "#domain/pricing/tariff.ts";
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { gardenRoutePackages as packageWords } from "#features/content/words/garden-route-packages.ts";
 import { inlandTransfers as transferWords } from "#features/content/words/inland-transfers.ts";
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
 import { plainTopic, roadService, sentence, type Topic } from "./describe-topic.ts";
+import { knownTowns } from "./known-tours.ts";
 
 /** Where we drive other than on tours: towns further out, packages, and the parts of the city. */
 export const gatherJourneys = (): readonly Topic[] => [
-  ...inlandTransfers.map(transferTopic),
+  ...knownTowns().map(transferTopic),
   packagesTopic(),
-  ...overbergDestinations
-    .filter(({ name }) => !inlandTransfers.some(({ destination }) => destination === name))
-    .map(overbergTopic),
+  ...overbergDestinations.filter(({ name }) => !knownTowns().some(({ town }) => town === name)).map(overbergTopic),
   ...coverageAreas.flatMap((area) => area.suburbs.map((suburb) => suburbTopic(suburb, area.name))),
 ];
 
-function transferTopic({ destination, from }: (typeof inlandTransfers)[number]): Topic {
+function transferTopic({ town: destination, price: from }: Tariff["routes"][number]): Topic {
   const price = `A private transfer from Cape Town to ${destination} starts at ${formatMoney(from)}, one way.`;
   const words = transferWords.find((one) => one.destination === destination);
   const drive = words

@@ -4,6 +4,7 @@ import { isOnSale, type Tour } from "#domain/catalogue/tour.ts";
 import type { TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { TourTexts } from "#domain/catalogue/tour-texts.ts";
 import type { Cents } from "#domain/money/money.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 
 /** A tour on sale as the chat knows it: with its page and its starting price. */
@@ -18,14 +19,18 @@ export type KnownService = { readonly service: SoldService; readonly page: Servi
  */
 let known: readonly KnownTour[] = [];
 let services: readonly KnownService[] = [];
+let towns: Tariff["routes"] = startingTariff.routes;
 let learnt: unknown;
 
 export const knownServices = (): readonly KnownService[] => services;
 
+/** The towns that have a fixed price from Cape Town. */
+export const knownTowns = (): Tariff["routes"] => towns;
+
 export const knownTours = (): readonly KnownTour[] => known;
 
-/** Whether what it knows is of this catalogue. */
-export const knows = (tariff: Tariff): boolean => learnt === tariff.catalogue;
+/** Whether what it knows is of this catalogue and these towns. */
+export const knows = (tariff: Tariff): boolean => learnt === tariff.catalogue && towns === tariff.routes;
 
 /** A tour without a price is not on sale, so it is not talked about. */
 export function learnTours(
@@ -34,6 +39,7 @@ export function learnTours(
   serviceRecords: readonly ServiceRecord[],
 ): void {
   learnt = tariff.catalogue;
+  towns = tariff.routes;
   services = serviceRecords.flatMap(({ service, page }) =>
     page && service.state === "on_sale" ? [{ service, page }] : [],
   );

@@ -1,8 +1,8 @@
-import { inlandTransfers } from "#domain/company/catalogue.ts";
 import { addDays, isLocalDate, type LocalDate, type LocalTime, localDateOf } from "#domain/time/local-time.ts";
 import { attractionPages } from "#features/content/words/attractions/all-attractions.ts";
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
+import { fromTours, knownTowns } from "./known-tours.ts";
 import { readPassengers } from "./read-passengers.ts";
 import { readBags, readTime, type SaidReturn, splitAtReturn } from "./read-return.ts";
 
@@ -131,21 +131,23 @@ function dateOf([year, month = "", day = ""]: Parts, today: LocalDate): LocalDat
 const airport = "Cape Town International Airport";
 
 /** Longest names first, so that "Hermanus Cliff Path" is not taken for Hermanus. */
-const places = [
-  ...inlandTransfers.map(({ destination }) => destination),
-  ...attractionPages.map(({ name }) => name),
-  ...coverageAreas.flatMap(({ suburbs }) => suburbs),
-  ...overbergDestinations.map(({ name }) => name),
-]
-  .filter((name) => name !== airport)
-  .sort((one, other) => other.length - one.length);
+const places = fromTours(() =>
+  [
+    ...knownTowns().map(({ town }) => town),
+    ...attractionPages.map(({ name }) => name),
+    ...coverageAreas.flatMap(({ suburbs }) => suburbs),
+    ...overbergDestinations.map(({ name }) => name),
+  ]
+    .filter((name) => name !== airport)
+    .sort((one, other) => other.length - one.length),
+);
 
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
 /** A known place that the visitor wants to go to. */
 function readDestination(text: string): string | undefined {
   const said = plain(text);
-  const place = places.find((name) =>
+  const place = places().find((name) =>
     new RegExp(`\\b(?:to|in|at|visit) (?:the )?${escaped(plain(name))}\\b`).test(said),
   );
   return place ?? placeFirst(said) ?? (/\bto (?:the )?airport\b/.test(said) ? airport : undefined);
@@ -153,7 +155,7 @@ function readDestination(text: string): string | undefined {
 
 /** "Stellenbosch on Sunday for 14" starts with the destination. */
 const placeFirst = (said: string): string | undefined =>
-  places.find((name) =>
+  places().find((name) =>
     new RegExp(`^\\W*${escaped(plain(name))}(?=,? (?:on|for|tomorrow|today|tonight|next|this)\\b)`).test(said),
   );
 

@@ -2,7 +2,7 @@ import type { Duration } from "#domain/catalogue/tour.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
-import { inlandTransfers, services } from "#domain/company/catalogue.ts";
+import { services } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { monthOf } from "#domain/time/local-time.ts";
@@ -148,11 +148,10 @@ function offerOf({ offers }: Answers, topic: Topic, party: Party, around: Surrou
     const price = priced({ service: "day_tour", offer: tour.slug }, formatMoney(from));
     return price ? [offers.tour(tour.name, price), lengthOf(offers, tour.duration)].join(" ") : "";
   }
-  const town = inlandTransfers.find(({ destination }) => topic.id === `transfer-${destination}`);
-  if (town) {
-    const from = tariff.routes.find((route) => route.town === town.destination)?.price ?? town.from;
-    const price = priced({ service: "airport_transfer", destination: town.destination }, formatMoney(from));
-    return price ? offers.transfer(town.destination, price) : "";
+  const route = tariff.routes.find(({ town }) => topic.id === `transfer-${town}`);
+  if (route) {
+    const price = priced({ service: "airport_transfer", destination: route.town }, formatMoney(route.price));
+    return price ? offers.transfer(route.town, price) : "";
   }
   if (topic.id !== "service-airport-transfers") return "";
   const from = services.find(({ slug }) => slug === "airport-transfers")?.from;

@@ -5,11 +5,12 @@ import type { Context } from "#platform/context.ts";
 import type { PriceLine, ServicesView } from "../words/page-shapes.ts";
 import { servicesPage as texts } from "../words/pages/service-list.ts";
 import { pictureFor } from "./find-picture.ts";
+import { inlandTransfers } from "./inland-transfers.ts";
 import { fleetOf, offerTexts, summariseService } from "./summarise-service.ts";
-import { findClaims, findServices, findVehicleClasses } from "./views.ts";
+import { findClaims, findServices, findTariffOf, findVehicleClasses } from "./views.ts";
 
 export async function servicesPage(ctx: Context) {
-  const { cards, fleet, overberg, pricing, testimonials, ...words } = texts;
+  const { cards, fleet, inland, overberg, pricing, testimonials, ...words } = texts;
   const said = claimTexts(await findClaims(ctx.db)).testimonials.filter(({ page }) => page === "services");
   const onSale = (await findServices(ctx.db)).filter(({ service }) => service.state === "on_sale");
   const view: ServicesView = {
@@ -25,6 +26,7 @@ export async function servicesPage(ctx: Context) {
     },
     pricing: { ...pricing, lines: priceLines(pricing.lines, onSale) },
     fleet: { ...fleet, types: fleetOf(await findVehicleClasses(ctx.db)) },
+    inland: { ...inland, transfers: inlandTransfers(await findTariffOf(ctx.db, ctx.now)) },
     overberg: { ...overberg, picture: pictureFor("overberg") },
   };
   return accept(view);

@@ -170,8 +170,6 @@ const companyMark = "{company}";
  * twins for that and is written as a mark.
  */
 const phrases: readonly Phrase[] = [
-  // Empty while every service asks for the full price.
-  [" {deposits}", ({ deposits }) => depositsText(deposits).replace(/^./, " $&")],
   ["p to 12 hours before pick", ({ freeHours }) => `p to ${noticeText(freeHours)} before pick`],
   ["ntil 12 hours before", ({ freeHours }) => `ntil ${noticeText(freeHours)} before`],
   ["ess than 12 hours before", ({ freeHours }) => `ess than ${noticeText(freeHours)} before`],
@@ -265,10 +263,14 @@ function eachText<T>(words: T, tell: (text: string) => string): T {
 }
 
 const summaryOf = (text: string, figures: Figures): string =>
-  named(inTerms(inTourCount(text, figures.tours.length), figures), {
+  named(inTerms(inDeposits(inTourCount(text, figures.tours.length), figures), figures), {
     ...figures,
     ownTerms: cancellationsText(namedCancellations(figures, figures)),
   });
+
+/** Empty while every service asks for the full price. */
+const inDeposits = (text: string, { deposits, services }: Figures): string =>
+  text.replaceAll(" {deposits}", () => depositsText(deposits, services).replace(/^./, " $&"));
 
 const inTerms = (text: string, terms: Terms): string =>
   phrases.reduce(

@@ -57,11 +57,13 @@ async function priceClassesAhead(ctx: Context, from: LocalDate, version: number)
   }
 }
 
-/** A rule or toll for them would never apply. */
+/** A rule, a toll or a fixed price for them would never apply. */
 const unknownPlaces = ({ timeRules, tolls, routes }: TariffContent): string[] =>
-  [...timeRules.flatMap(({ only }) => only?.places ?? []), ...tolls.flatMap(({ places }) => places)].filter(
-    (name) => !placeIn(name) && !routes.some(({ town }) => town === name),
-  );
+  [
+    ...timeRules.flatMap(({ only }) => only?.places ?? []),
+    ...tolls.flatMap(({ places }) => places),
+    ...routes.map(({ town }) => town),
+  ].filter((name) => !placeIn(name));
 
 /** A tour’s share is as old as the version that introduced it. */
 function withSince({ tourKeys, ...tariff }: TariffPrices, before: TariffPrices | undefined): TariffPrices {

@@ -3,6 +3,7 @@ import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { serviceOptions } from "#domain/company/catalogue.ts";
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { servicesContract } from "#features/catalogue/services/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { policiesPart } from "../contract.ts";
 import { NumberField, numberText } from "./rule-sections.tsx";
@@ -39,14 +40,24 @@ export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
   );
 }
 
+/** Kinds of service, each by the names of the services that are of it. */
+function useServiceKinds() {
+  const services = useCall(servicesContract.listServices, {}).data?.services ?? [];
+  return serviceOptions.map(({ id, name }) => {
+    const names = services.flatMap((one) => (one.kind === id && one.state !== "ended" ? [one.name] : []));
+    return { id, name: names.join(", ") || name };
+  });
+}
+
 /** Services and vehicle classes that are cancelled on terms of their own. */
 function OwnCancellations() {
+  const services = useServiceKinds();
   const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
   return (
     <>
       <OwnTerms
         note="Services with their own terms. Empty fields follow the values above."
-        rows={serviceOptions.map(({ id, name }) => ({ path: `cancellations.services.${id}`, name }))}
+        rows={services.map(({ id, name }) => ({ path: `cancellations.services.${id}`, name }))}
       />
       <OwnTerms
         note="Vehicle classes with their own terms, which count before those of the service."
@@ -85,24 +96,27 @@ const OwnRow = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** The usual deposit, and those of services with terms of their own. */
-const Deposits = () => (
-  <>
-    <h3 className="font-bold">Deposits</h3>
-    <div className="grid gap-4 sm:grid-cols-2">
-      <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100%: the full price." />
-      <NumberField name="restDueHours" label="The rest, before pickup" trail="h" hint="168 h are 7 days." />
-    </div>
-    <div className="grid gap-3">
-      <p className="text-ink-2 text-sm">Services with their own terms. Empty fields follow the values above.</p>
-      {serviceOptions.map(({ id, name }) => (
-        <OwnRow key={id} name={name}>
-          <OwnNumberField name={`deposits.${id}.share`} label="When booking" unit="percent" />
-          <OwnNumberField name={`deposits.${id}.restDueHours`} label="Rest, before pickup" trail="h" />
-        </OwnRow>
-      ))}
-    </div>
-  </>
-);
+function Deposits() {
+  const services = useServiceKinds();
+  return (
+    <>
+      <h3 className="font-bold">Deposits</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField name="depositShare" label="To be paid when booking" unit="percent" hint="100%: the full price." />
+        <NumberField name="restDueHours" label="The rest, before pickup" trail="h" hint="168 h are 7 days." />
+      </div>
+      <div className="grid gap-3">
+        <p className="text-ink-2 text-sm">Services with their own terms. Empty fields follow the values above.</p>
+        {services.map(({ id, name }) => (
+          <OwnRow key={id} name={name}>
+            <OwnNumberField name={`deposits.${id}.share`} label="When booking" unit="percent" />
+            <OwnNumberField name={`deposits.${id}.restDueHours`} label="Rest, before pickup" trail="h" />
+          </OwnRow>
+        ))}
+      </div>
+    </>
+  );
+}
 
 type OwnNumberProps = { name: string; label: string; unit?: "percent" | "plain"; trail?: string };
 

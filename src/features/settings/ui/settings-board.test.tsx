@@ -31,6 +31,7 @@ const answers = {
   "read-settings": () => all(),
   "company-details": () => sampleCompany,
   "vehicle-classes": () => ({ classes: [shuttle] }),
+  "list-services": () => ({ services: [] }),
 };
 const board = (
   <SettingsBoard

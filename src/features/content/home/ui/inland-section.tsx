@@ -8,6 +8,7 @@ import { priceBasis } from "../../words/price-basis.ts";
 
 /** Trips out of town, each with a booking link; on phones a row to swipe, since nine cards would be long. */
 export function InlandSection({ words: { transfers, bookLabel, ...heading } }: { words: ServicesView["inland"] }) {
+  if (transfers.length === 0) return null;
   return (
     <section aria-labelledby="inland" className="section bg-surface-2">
       <div className="wrap">
@@ -36,9 +37,7 @@ function InlandCard({ transfer, bookLabel }: { transfer: InlandTransfer; bookLab
         {priceBasis.inland}
         <OtherCurrencyOf text={priceRange} className="block" />
       </p>
-      <p className="mt-1 font-semibold text-ink-2 text-sm">
-        {distance} · {duration}
-      </p>
+      <p className="mt-1 font-semibold text-ink-2 text-sm">{[distance, duration].filter(Boolean).join(" · ")}</p>
       <ul className="mt-4 grid gap-1.5 text-[0.9688rem]">
         {highlights.map((highlight) => (
           <li key={highlight} className="flex gap-2.5">
@@ -47,9 +46,11 @@ function InlandCard({ transfer, bookLabel }: { transfer: InlandTransfer; bookLab
           </li>
         ))}
       </ul>
-      <p className="mt-4 mb-4 text-ink-2 text-sm">
-        <span className="font-semibold">Best for:</span> {bestFor}
-      </p>
+      {bestFor && (
+        <p className="mt-4 mb-4 text-ink-2 text-sm">
+          <span className="font-semibold">Best for:</span> {bestFor}
+        </p>
+      )}
       <SiteLink
         to={to}
         className="mt-auto inline-flex min-h-11 w-fit items-center gap-2 font-bold text-link no-underline hover:underline"

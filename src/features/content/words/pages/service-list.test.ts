@@ -3,19 +3,21 @@ import { gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.
 import { formatMoney } from "#domain/money/money.ts";
 import { usualFigures } from "#testing/company/usual-figures.ts";
 import { inFigures } from "../figures.ts";
+import { inlandTransfers as writtenTransfers } from "../inland-transfers.ts";
 import { servicePages } from "../services/all-services.ts";
 import { servicesPage as written } from "./service-list.ts";
 
 const servicesPage = inFigures(written, usualFigures);
+const transfers = inFigures(writtenTransfers, usualFigures);
 
 test("the inland transfers are those of the catalogue, at its prices", () => {
-  const shown = servicesPage.inland.transfers.map(({ destination, priceRange }) => ({ destination, priceRange }));
+  const shown = transfers.map(({ destination, priceRange }) => ({ destination, priceRange }));
   expect(shown).toEqual(
     inlandTransfers.map(({ destination, from }) => ({ destination, priceRange: `From ${formatMoney(from)}` })),
   );
 });
 
-test.each(servicesPage.inland.transfers)("booking a transfer to $destination fills it in", ({ destination, to }) => {
+test.each(transfers)("booking a transfer to $destination fills it in", ({ destination, to }) => {
   expect(new URL(to, "https://site.example").searchParams.get("destination")).toBe(destination);
 });
 

@@ -1,7 +1,6 @@
 import type { Href } from "#platform/browser/link.tsx";
 import { coverageAreas } from "../coverage-areas.ts";
 import { gardenRoutePackages } from "../garden-route-packages.ts";
-import { inlandTransfers } from "../inland-transfers.ts";
 import { overbergDestinations } from "../overberg-destinations.ts";
 import type { PriceLine } from "../page-shapes.ts";
 
@@ -134,7 +133,6 @@ export const servicesPage = {
     kicker: "Beyond the city",
     title: "Inland transfers",
     lead: "One way from Cape Town, in a private vehicle. Times are for a clear road without stops. Ask for a lunch halfway and we’ll plan it in.",
-    transfers: inlandTransfers,
     bookLabel: "Book this transfer",
   },
   gardenRoute: {
