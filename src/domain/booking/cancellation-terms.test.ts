@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { startingServices } from "../catalogue/starting-services.ts";
 import {
   type CancellationRules,
   cancellationsText,
@@ -80,10 +81,10 @@ test("only what differs is named, services before classes, and nothing while all
     { id: "sedan", name: "Sedan" },
     { id: "large_coach", name: "Large Coach" },
   ];
-  const named = namedCancellations(rules({ ...tours, ...coaches }), { classes });
+  const named = namedCancellations(rules({ ...tours, ...coaches }), { classes, services: startingServices });
   expect(named.map(({ name }) => name)).toEqual(["Day Tour", "Large Coach"]);
   expect(cancellationsText(named)).toBe(
     "These have terms of their own. Day Tour: free up to 48 hours before pickup, later 50% of the price, and the full price for a no-show. Large Coach: free up to 7 days before pickup, later 80% of the price, and the full price for a no-show.",
   );
-  expect(cancellationsText(namedCancellations(rules(), { classes }))).toBe("");
+  expect(cancellationsText(namedCancellations(rules(), { classes, services: startingServices }))).toBe("");
 });

@@ -1,4 +1,5 @@
-import { type ServiceOptionId, serviceOptionIds, serviceOptionName } from "../company/catalogue.ts";
+import { namesOfKind, type SoldServices } from "../catalogue/service.ts";
+import { type ServiceOptionId, serviceOptionIds } from "../company/catalogue.ts";
 
 /** The cost of cancelling once the grace after booking is over. */
 export type CancellationTerms = {
@@ -50,12 +51,14 @@ export type NamedCancellation = CancellationTerms & { readonly name: string };
 
 type Names = { readonly classes: readonly { readonly id: string; readonly name: string }[] };
 
-export function namedCancellations(rules: CancellationRules, { classes }: Names): readonly NamedCancellation[] {
-  const services = serviceOptionIds.map((service) => ({
-    name: serviceOptionName(service),
-    ...cancellationTermsFor(rules, { service }),
-  }));
-  return [...services, ...classCancellations(rules, { classes, service: "" })].filter((one) => !isSame(one, rules));
+export function namedCancellations(
+  rules: CancellationRules,
+  { classes, services }: Names & { readonly services: SoldServices },
+): readonly NamedCancellation[] {
+  const named = serviceOptionIds.flatMap((service) =>
+    namesOfKind(services, service).map((name) => ({ name, ...cancellationTermsFor(rules, { service }) })),
+  );
+  return [...named, ...classCancellations(rules, { classes, service: "" })].filter((one) => !isSame(one, rules));
 }
 
 /** The classes whose terms differ from those of the service. */
