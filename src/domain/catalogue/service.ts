@@ -76,11 +76,19 @@ export const namesOfKind = (services: SoldServices, kind: string): readonly stri
 export const serviceNameOf = (services: SoldServices, choice: Choice): string =>
   serviceOf(services, choice)?.name ?? serviceOptionName(choice.service);
 
+/** Sold beside the usual one of their kind before services were records: figures of those years know only the kind. */
+const countedByKind: ReadonlySet<string> = new Set(["chauffeur-services", "coach-hire"]);
+
 /** The figures count a service of the company’s own by itself, and the usual one by its kind. */
-export const countedAs = ({ isUsual, kind, slug }: SoldService): string => (isUsual ? kind : slug);
+export const countedAs = ({ isUsual, kind, slug }: SoldService): string =>
+  isUsual || countedByKind.has(slug) ? kind : slug;
+
+/** Those that figures can be narrowed to, once each. */
+export const countedServices = (services: SoldServices): SoldServices =>
+  services.filter(({ isUsual, slug }) => isUsual || !countedByKind.has(slug));
 
 export const countedName = (services: SoldServices, key: string): string =>
-  services.find((one) => countedAs(one) === key)?.name ?? serviceOptionName(key);
+  countedServices(services).find((one) => countedAs(one) === key)?.name ?? serviceOptionName(key);
 
 /** Why a trip can’t be sold at the moment, in words for the customer; null if it can. */
 export function pausedBecause(services: SoldServices, choice: Choice): string | null {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { DateRangePicker } from "#design/dates/date-range-picker.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
-import { countedAs } from "#domain/catalogue/service.ts";
+import { countedAs, countedServices } from "#domain/catalogue/service.ts";
 import { comparedPeriod, comparisons } from "#domain/revenue/periods.ts";
 import { revenueBases } from "#domain/revenue/revenue.ts";
 import { daysBetween, localDate, localDateOf } from "#domain/time/local-time.ts";
@@ -63,7 +63,7 @@ export function RevenueFilters({ address, hasServices = true, hasBasis = true }:
             onChange={(event) => choose({ service: event.target.value })}
             options={[
               { value: "", label: "All services" },
-              ...(terms.data?.services ?? []).map((one) => ({ value: countedAs(one), label: one.name })),
+              ...countedServices(terms.data?.services ?? []).map((one) => ({ value: countedAs(one), label: one.name })),
             ]}
           />
         </Field>
