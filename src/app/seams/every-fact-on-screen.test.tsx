@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { Form } from "#design/fields/form.tsx";
@@ -69,7 +69,7 @@ test("the wizard asks for every fact, keeps it over a reload, shows it for revie
 });
 
 test("the customer’s page shows every fact", () => {
-  const { container } = render(<BookingFacts booking={aSelfBooking(sampleOnWire)} />);
+  const { container } = renderPage(<BookingFacts booking={aSelfBooking(sampleOnWire)} />);
   for (const [label, text] of lines) expect(container.textContent).toContain(`${label}${text}`);
 });
 

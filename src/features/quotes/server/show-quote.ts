@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
 import type { CancellationRules } from "#domain/booking/cancellation-terms.ts";
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import { restDueAt } from "#domain/booking/deposit.ts";
@@ -14,7 +15,15 @@ import type { QuoteJourney } from "../draft-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
 import { daysOfQuoted, journeyOf, journeyOfOption, sumOfRow, taxedAs } from "./read-draft.ts";
-import { findCompanySettings, findKept, findNewer, findOptions, findSold, findTermsInForce } from "./views.ts";
+import {
+  findCompanySettings,
+  findKept,
+  findKeptTerms,
+  findNewer,
+  findOptions,
+  findSold,
+  findTermsInForce,
+} from "./views.ts";
 
 const standings: Readonly<Record<QuoteState, QuoteStanding>> = {
   draft: "draft",
@@ -40,15 +49,17 @@ export async function showQuote(ctx: Context, quote: QuoteRow, isPreview: boolea
   // An accepted quote keeps its tax.
   const taxThen = taxOn(tax, localDateOf(quote.acceptedAt ?? ctx.now));
   const options = standing === "withdrawn" ? [] : await findOptions(ctx.db, quote.id);
+  // Later terms don’t apply to what was accepted.
+  const kept = standing === "accepted" ? await findKeptTerms(ctx.db, quote.bookingReference) : null;
   return toWire(shownQuote, quote, {
     standing,
     vehicle_kept_until: standing === "open" ? await keptUntil(ctx, quote) : null,
     journey: shownJourney(journeyOf(quote), sold),
-    options: options.map((option) => shownOption(quote, option, { tax: taxThen, sold, policies })),
+    options: options.map((option) => shownOption(quote, option, { tax: taxThen, sold, policies, kept })),
     shows_vat: tax.isVendor,
     deposit_share: shareDue(quote, ctx.now),
-    terms_version: await findTermsInForce(ctx.db, ctx.now),
-    cancellation_grace_minutes: policies.graceMinutes,
+    terms_version: quote.termsVersion ?? (await findTermsInForce(ctx.db, ctx.now)),
+    cancellation_grace_minutes: (kept ?? policies).graceMinutes,
     booking: standing === "accepted" ? bookingOf(ctx, quote) : null,
     newer_token: standing === "superseded" ? await newerToken(ctx, quote) : null,
     is_preview: isPreview,
@@ -96,10 +107,15 @@ export function shownJourney(journey: QuoteJourney, catalogue: Catalogue): Shown
   };
 }
 
-type Around = { readonly tax: TaxOnDay; readonly sold: Catalogue; readonly policies: CancellationRules };
+type Around = {
+  readonly tax: TaxOnDay;
+  readonly sold: Catalogue;
+  readonly policies: CancellationRules;
+  readonly kept: CancellationPolicy | null;
+};
 
-function shownOption(quote: QuoteRow, option: OptionRow, { tax, sold, policies }: Around): ShownOption {
-  const cancelling = quotedCancellation(policies, journeyOfOption(quote, option), sold.classes);
+function shownOption(quote: QuoteRow, option: OptionRow, { tax, sold, policies, kept }: Around): ShownOption {
+  const cancelling = kept ?? quotedCancellation(policies, journeyOfOption(quote, option), sold.classes);
   const { subtotal, discount, total, vat } = sumOfRow(option, taxedAs(tax, quote, option));
   return {
     letter: option.letter,

@@ -110,6 +110,12 @@ export const findCompanySettings = (db: ReadDb) => findSettings(db);
 
 export const findTermsInForce = (db: ReadDb, now: Date): Promise<string> => findLegalInForce(db, "terms", now);
 
+/** The terms its booking was sold with. */
+export async function findKeptTerms(db: ReadDb, reference: string) {
+  const [kept] = await db.select({ policy: bookings.policy }).from(bookings).where(eq(bookings.reference, reference));
+  return kept?.policy ?? null;
+}
+
 /** The version of the terms that the quote’s page showed, if it still counts. */
 export const findAcceptedTerms = (db: ReadDb, shown: string, now: Date) => findAccepted(db, "terms", { shown, now });
 

@@ -5,6 +5,8 @@ import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
+import { showQuote } from "#features/quotes/server/show-quote.ts";
+import { findQuote } from "#features/quotes/server/views.ts";
 import { createBooking } from "#features/selling/sale/server/create-booking.ts";
 import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
@@ -103,6 +105,23 @@ describe("an accepted quote", () => {
       expect(legs).toEqual([{ price: 145_000 }, { price: 145_000 }]);
       expect(await ctx.db.select({ state: vehicleHolds.state }).from(vehicleHolds)).toHaveLength(2);
       expect(world.events).toEqual([{ type: "booking.created", reference }]);
+    }));
+
+  test("shows the terms its booking was sold with, whatever they are later", () =>
+    inTransaction(async (ctx) => {
+      const quoteId = await quoteFor(ctx, { termsVersion: "2026-09" });
+      await bookQuote(ctx, { type: "quote.accepted", quoteId });
+      const later = { version: "2027-01", freeHours: 96, lateShare: 0.9, noShowShare: 1, graceMinutes: 5 };
+      await ctx.db.update(bookings).set({ policy: later }).where(eq(bookings.reference, reference));
+      const quote = await findQuote(ctx.db, quoteId);
+      expect(quote && (await showQuote(ctx, quote, false))).toMatchObject({
+        terms_version: "2026-09",
+        cancellation_grace_minutes: 5,
+        options: [
+          { free_cancellation_hours: 96, late_cancellation_share: 0.9 },
+          { free_cancellation_hours: 96, late_cancellation_share: 0.9 },
+        ],
+      });
     }));
 
   test("without a vehicle of ours is booked all the same, and someone looks for one", () =>
