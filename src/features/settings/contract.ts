@@ -31,11 +31,12 @@ export const companyPart = z.object({
   insurance: text(300),
 });
 
-const colourField = z.string().check(z.trim(), z.toLowerCase(), z.refine(isHex, "Enter a colour such as #1b7a3d"));
+const colourField = z
+  .string()
+  .check(z.maxLength(20), z.trim(), z.toLowerCase(), z.refine(isHex, "Enter a colour such as #1b7a3d"));
+const logoField = z._default(z.string().check(z.maxLength(32), z.refine(isLogo, "Upload the logo again")), "");
 
 /** Refused if someone with weaker eyes couldn’t read what is drawn in them. */
-const logoField = z._default(z.string().check(z.refine(isLogo, "Upload the logo again")), "");
-
 export const brandPart = z
   .object({ main: colourField, accent: colourField, deep: colourField, logo: logoField })
   .check((sent) => {
