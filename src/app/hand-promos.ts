@@ -1,5 +1,11 @@
 import { findPromo, isUsedUp } from "#features/promos/server/find-promo.ts";
-import { retakePromo, takePromo } from "#features/promos/server/take-promo.ts";
+import {
+  keepPromised,
+  promisePromo,
+  reachedLimit,
+  retakePromo,
+  takePromo,
+} from "#features/promos/server/take-promo.ts";
 
 declare module "#platform/context.ts" {
   interface Handed {
@@ -8,4 +14,12 @@ declare module "#platform/context.ts" {
 }
 
 /** Promo codes within a sale’s own transaction, as `ctx.promos`: no more are sold than a code’s limit. */
-export const handPromos = { find: findPromo, isUsedUp, take: takePromo, retake: retakePromo };
+export const handPromos = {
+  find: findPromo,
+  isUsedUp,
+  reachedLimit,
+  take: takePromo,
+  retake: retakePromo,
+  promise: promisePromo,
+  keepPromised,
+};

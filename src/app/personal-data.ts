@@ -222,7 +222,7 @@ export const personalData: PersonalData = {
   },
   quote_numbers: { plain: "month last" },
   quote_options: {
-    plain: "id quote_id letter total_cents discount_cents cost_cents",
+    plain: "id quote_id letter total_cents discount_cents cost_cents promo_code promo promo_cents",
     erased: "title description lines journey",
   },
   quote_moves: { plain: "id quote_id from_state to_state actor created_at", erased: "reason" },

@@ -312,6 +312,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   create-quote            - - - - - - - y y -  change_customers
   quote-at-once           - - - - - - - y y -  change_customers
   price-quote-option      - - - - - - - y y -  change_customers
+  check-option-promo      - - - - - - - y y -  change_customers
   save-quote              - - - - - - - y y -  change_customers
   send-quote              - - - - - - - y y -  change_customers
   revise-quote            - - - - - - - y y -  change_customers

@@ -47,14 +47,15 @@ const mixed = {
   ] as const,
 };
 const discount = 12_345;
-const mixedTotal = mixed.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0) - discount;
+const promoCents = 33_333;
+const mixedTotal = mixed.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0) - discount - promoCents;
 
 type Sold = { readonly journey: Journey; readonly isQuoted?: boolean };
 
-/** A confirmed booking on account, priced by the tariff or by a quote with extras and a discount. */
+/** A confirmed booking on account, priced by the tariff or by a quote with extras, a discount and a promo code. */
 async function sell(ctx: Context, { journey, isQuoted }: Sold) {
   const priced = priceJourney(journey, sampleTariff, ctx.now);
-  const quote = { option: { ...mixed, lines: [...mixed.lines], totalCents: mixedTotal } };
+  const quote = { option: { ...mixed, lines: [...mixed.lines], totalCents: mixedTotal, promo: null, promoCents } };
   const { id } = await writeBooking(ctx, {
     booker: {
       firstName: "Thandi",
@@ -114,7 +115,7 @@ describe.each(cases)("the VAT estimate of a %s under %s is that of its invoice",
       expect(estimate).toBe(billed);
     }));
 
-  test("as a quote with extras and a discount, which said so too", () =>
+  test("as a quote with extras, a discount and a promo code, which said so too", () =>
     inTransaction(async (ctx) => {
       await setTax(ctx, tax);
       const { estimate, billed } = await estimateAndInvoice(ctx, await sell(ctx, { journey, isQuoted: true }));
@@ -125,6 +126,7 @@ describe.each(cases)("the VAT estimate of a %s under %s is that of its invoice",
           vat: vat_code,
         })),
         discount: cents(discount),
+        promo: cents(promoCents),
         cost: cents(0),
         tax: taxOn((await findSettings(ctx.db)).tax, localDateOf(ctx.now)),
         isTour: journey.service === "day_tour",

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { VatCode } from "#domain/pricing/price-request.ts";
+import type { PromoTerms } from "#domain/pricing/promo-code.ts";
 import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
 import { moment, moveColumns, rate } from "./columns.ts";
 
@@ -54,6 +55,8 @@ export type QuoteLine = {
   readonly unit_cents: number;
   readonly amount_cents: number;
   readonly vat_code: VatCode;
+  /** An extra: no promo code takes from it. */
+  readonly beside?: boolean | undefined;
 };
 
 export const quoteOptions = pgTable("quote_options", {
@@ -66,6 +69,11 @@ export const quoteOptions = pgTable("quote_options", {
   totalCents: integer("total_cents").notNull(),
   discountCents: integer("discount_cents").notNull().default(0),
   costCents: integer("cost_cents").notNull().default(0),
+  /** As our team typed it. */
+  promoCode: text("promo_code").notNull().default(""),
+  /** Null while it can’t be used. */
+  promo: jsonb().$type<PromoTerms>(),
+  promoCents: integer("promo_cents").notNull().default(0),
   /** Its own trip; null if it is the quote's. */
   journey: jsonb().$type<Record<string, unknown>>(),
 });

@@ -1,7 +1,7 @@
 import type { VehicleClass } from "../catalogue/vehicle-class.ts";
 import { type Cents, cents, shareOf, subtract, times } from "../money/money.ts";
 import type { PriceRequest, TraceStep } from "./price-request.ts";
-import { promoDiscount, promoWorth } from "./promo-code.ts";
+import { promoDiscount, promoLineText } from "./promo-code.ts";
 import { step, sumOf } from "./trace-step.ts";
 
 type Driven = { readonly vehicleClass: VehicleClass; readonly isBase: boolean; readonly ways: number };
@@ -27,8 +27,7 @@ function promoSteps(
   if (!promo || (!promo.combines && (partner || companyRate))) return [];
   if (promo.vehicleClasses.length > 0 && !promo.vehicleClasses.includes(vehicleClass)) return [];
   const saved = promoDiscount(promo, promoBase(steps));
-  const text = `Promo code ${promo.code}, −${promoWorth(promo)}`;
-  return saved === 0 ? [] : [step("promo", `promo:${promo.code}`, text, cents(-saved))];
+  return saved === 0 ? [] : [step("promo", `promo:${promo.code}`, promoLineText(promo), cents(-saved))];
 }
 
 /** A partner gets its share of everything except disbursements. */

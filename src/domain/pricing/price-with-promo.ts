@@ -1,7 +1,7 @@
 import { localDateOf } from "../time/local-time.ts";
 import { promoBase } from "./buyer-steps.ts";
 import { type Journey, type PricedJourney, priceJourney } from "./journey-price.ts";
-import { type PromoCode, type PromoProblem, type PromoTerms, promoProblem } from "./promo-code.ts";
+import { type PromoCode, type PromoProblem, promoProblem, promoTermsOf } from "./promo-code.ts";
 import type { Tariff } from "./tariff.ts";
 
 type Priced = { readonly priced: PricedJourney; readonly problem: PromoProblem | null };
@@ -21,16 +21,5 @@ export function priceWithPromo(journey: Journey, promo: PromoCode | null, tariff
     hasOwnRate: Boolean(request.partner ?? request.companyRate),
   });
   if (problem) return { priced: plain, problem };
-  return { priced: priceJourney({ ...journey, promo: termsOf(promo) }, tariff, bookedAt), problem: null };
+  return { priced: priceJourney({ ...journey, promo: promoTermsOf(promo) }, tariff, bookedAt), problem: null };
 }
-
-/** The part of the code that a booking keeps. */
-const termsOf = ({ id, code, share, amount, leastCents, vehicleClasses, combines }: PromoCode): PromoTerms => ({
-  id,
-  code,
-  share,
-  amount,
-  leastCents,
-  vehicleClasses,
-  combines,
-});

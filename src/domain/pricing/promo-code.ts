@@ -62,6 +62,21 @@ export function promoDiscount({ share, amount, leastCents }: PromoTerms, sum: Ce
 export const promoWorth = ({ share, amount }: Pick<PromoTerms, "share" | "amount">): string =>
   share === null ? formatMoney(amount ?? cents(0)) : `${Number((share * 100).toFixed(1))}%`;
 
+/** Its line in a price. */
+export const promoLineText = (promo: Pick<PromoTerms, "code" | "share" | "amount">): string =>
+  `Promo code ${promo.code}, −${promoWorth(promo)}`;
+
+/** The part of the code that a booking keeps. */
+export const promoTermsOf = ({
+  id,
+  code,
+  share,
+  amount,
+  leastCents,
+  vehicleClasses,
+  combines,
+}: PromoTerms): PromoTerms => ({ id, code, share, amount, leastCents, vehicleClasses, combines });
+
 /** Whether a code may be used today at all, before the trip is known. */
 export function promoToday({ state, bookFrom, bookUntil }: PromoCode, today: LocalDate): PromoProblem | null {
   if (state !== "active") return "not_active";

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rand } from "../money/money.ts";
-import { sumOption } from "./quote-sum.ts";
+import { lineAmount, promoBaseOf, promoLines, sumOption } from "./quote-sum.ts";
 
 const drive = { quantity: 1, unit: rand(1200), vat: "EX12G" } as const;
 const guide = { quantity: 2, unit: rand(575), vat: "STD15" } as const;
@@ -19,6 +19,31 @@ test.each([
   expect(sumOption({ lines, discount: rand(discount), cost: rand(cost), tax: vendor, isTour: false })).toMatchObject(
     sum,
   );
+});
+
+describe("a promo code", () => {
+  const toll = { quantity: 1, unit: rand(50), vat: "OOS" } as const;
+  const seat = { quantity: 1, unit: rand(100), vat: "STD15", beside: true } as const;
+  const amounts = [drive, guide, toll, seat].map((line) => ({ ...line, amount: lineAmount(line) }));
+
+  test("takes from what is left after the discount, without what is paid on and chosen beside the trip", () => {
+    expect(promoBaseOf(amounts, rand(350))).toBe(200_000);
+    expect(promoBaseOf(amounts, rand(5000))).toBe(0);
+  });
+
+  test("takes its part of the VAT with it, and never more than there is", () => {
+    const option = { lines: [drive, guide], discount: rand(0), cost: rand(0), tax: vendor, isTour: false };
+    expect(sumOption({ ...option, promo: rand(235) })).toMatchObject({ promo: 23_500, total: 211_500, vat: 13_500 });
+    const most = { ...option, lines: [drive, seat], promo: rand(9000) };
+    expect(sumOption(most)).toMatchObject({ promo: 120_000, total: 10_000, vat: 1_304 });
+  });
+
+  test("is a line for each VAT code that it takes from", () => {
+    expect(promoLines(amounts, rand(235))).toEqual([
+      { amount: rand(-120), vat: "EX12G" },
+      { amount: rand(-115), vat: "STD15" },
+    ]);
+  });
 });
 
 test("the VAT within is that of the day, and none for who charges none", () => {

@@ -15,6 +15,10 @@ const shownLine = z.object({
   vat_code: z.enum(vatCodes),
 });
 
+/** A promo code’s reduction of an option. */
+export const optionPromo = z.object({ text: z.string().check(z.maxLength(200)), discount_cents: z.int() });
+export type OptionPromo = z.output<typeof optionPromo>;
+
 /** A trip as the customer reads it. */
 export const shownJourney = z.object({
   service_type: z.string(),
@@ -45,6 +49,7 @@ export const shownOption = z.object({
   lines: z.array(shownLine),
   subtotal_cents: z.int(),
   discount_cents: z.int(),
+  promo: z.nullable(optionPromo),
   total_cents: z.int(),
   /** Within the total. */
   vat_cents: z.int(),

@@ -3,9 +3,10 @@ import { plainFacts } from "#domain/booking/facts.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import { journeyRequest } from "#features/booking/journey-contract.ts";
+import { promoCodeField } from "#features/promos/contract.ts";
 import { requestFields } from "#platform/fact-fields.ts";
 import { atMost, dayField, momentField, optionalTextField } from "#platform/wire.ts";
-import { optionLetters, vatCodes } from "./contract.ts";
+import { optionLetters, optionPromo, vatCodes } from "./contract.ts";
 
 const amount = z.int("Enter an amount").check(z.minimum(-100_000_000), z.maximum(100_000_000));
 const positive = z._default(z.int("Enter an amount").check(z.minimum(0), z.maximum(100_000_000)), 0);
@@ -25,6 +26,8 @@ export const draftLine = z.object({
   /** Negative for a reduction. */
   unit_cents: amount,
   vat_code: z.enum(vatCodes),
+  /** An extra beside the trip, which no promo code reduces. */
+  beside: z.optional(z.boolean()),
 });
 export type DraftLine = z.output<typeof draftLine>;
 
@@ -40,6 +43,9 @@ export const draftOption = z.object({
   discount_cents: positive,
   /** Our cost. */
   cost_cents: positive,
+  promo_code: promoCodeField,
+  /** What the code takes off. The server works it out again with every save. */
+  promo: z._default(z.nullable(optionPromo), null),
 });
 export type DraftOption = z.output<typeof draftOption>;
 

@@ -87,7 +87,9 @@ async function acceptedQuote() {
     title: "Three days in Hermanus",
     valid_until: new Date(Date.now() + 86_400_000).toISOString(),
     journey,
-    options: [{ letter: "A", title, description: "", lines, discount_cents: 0, cost_cents: 0 }],
+    options: [
+      { letter: "A", title, description: "", lines, discount_cents: 0, cost_cents: 0, promo_code: "", promo: null },
+    ],
   };
   const saved = await ask(admin, "save-quote", { id, row_version, draft });
   expect(saved).toMatchObject({ status: 200 });

@@ -29,6 +29,14 @@ export async function lockPromo(db: Database, id: string): Promise<PromoRow | un
 export const insertUse = (db: Database, use: Omit<typeof promoUses.$inferInsert, "givenBackAt">) =>
   db.insert(promoUses).values(use);
 
+/** Instead of one that the booking had before. */
+export async function replaceUse(db: Database, use: Omit<typeof promoUses.$inferInsert, "givenBackAt">): Promise<void> {
+  await db
+    .insert(promoUses)
+    .values(use)
+    .onConflictDoUpdate({ target: promoUses.bookingId, set: { ...use, givenBackAt: null } });
+}
+
 export async function giveBackUse(db: Database, bookingId: string, now: Date): Promise<void> {
   await db
     .update(promoUses)

@@ -6,8 +6,8 @@ import { offeredExtra } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { optionalTextField, versionField } from "#platform/wire.ts";
-import { optionLetters } from "../contract.ts";
-import { draftLine, quoteDraft, quoteJourney } from "../draft-contract.ts";
+import { optionLetters, optionPromo } from "../contract.ts";
+import { draftLine, draftOption, quoteDraft, quoteJourney } from "../draft-contract.ts";
 
 /** A quote shows its cost to us, which only these roles may see. */
 const team = rolesThatMay("change_customers");
@@ -171,6 +171,25 @@ export const quoteBuilderContract = contract({
       no_price: "Enter a price for this trip. The tariff has none.",
     },
   }),
+  checkOptionPromo: call({
+    summary: "Says what a promo code takes off an option, by the rules and limits of a sale. Nothing is saved.",
+    access: team,
+    effect: "reads",
+    input: z.object({
+      id: z.uuid(),
+      /** Of the option, or the quote’s. */
+      journey: quoteJourney,
+      customer_email: optionalTextField(320),
+      lines: z.array(z.omit(draftLine, { text: true })).check(z.maxLength(40)),
+      ...z.pick(draftOption, { discount_cents: true, promo_code: true }).shape,
+    }),
+    output: z.object({
+      promo: z.nullable(optionPromo),
+      /** Why it can’t be used, as a sentence. */
+      problem: z.nullable(z.string()),
+    }),
+    refusals: { not_found: refusals.not_found },
+  }),
   saveQuote: call({
     summary: "Saves the draft of a quote.",
     access: team,
@@ -193,6 +212,8 @@ export const quoteBuilderContract = contract({
       ...refusals,
       /** With `details.missing`. */
       incomplete: "Something is missing before this quote can be sent.",
+      /** With `details.text`: which option’s promo code can’t be used, and why. */
+      promo_refused: "A promo code of this quote can’t be used. Change it, or remove it.",
       /** With `details.concerns`: the letters of the options, and whether they are free or below cost. */
       needs_confirmation: "An option is free or costs us more than it earns. Confirm that this is right.",
       pickup_too_near: "The pickup is less than 12 hours away. Call the customer and book the trip in Admin.",

@@ -77,6 +77,8 @@ export const quotesContract = contract({
       /** With `details.standing`. */
       not_open: "This quote can no longer be accepted.",
       other_option_accepted: "Another option of this quote has already been accepted.",
+      /** With `details.text`: others were faster, or the customer has used it elsewhere. */
+      promo_refused: "The promo code of this quote can no longer be used. Please ask us for a new quote.",
       terms_changed: "The terms have changed since you opened this page. Please read them again.",
     },
   }),

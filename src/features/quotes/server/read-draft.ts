@@ -3,7 +3,8 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
 import type { TaxOnDay } from "#domain/money/vat.ts";
 import { type Journey, planned } from "#domain/pricing/journey-price.ts";
-import { lineAmount, sumOption } from "#domain/quote/quote-sum.ts";
+import { type PromoTerms, promoCodeOf, promoLineText } from "#domain/pricing/promo-code.ts";
+import { lineAmount, type QuotedLine, sumOption } from "#domain/quote/quote-sum.ts";
 import { firstPickupOf, timesOf } from "#domain/quote/quote-times.ts";
 import { daysOfService } from "#domain/stay/service-days.ts";
 import { type LocalDate, localDate } from "#domain/time/local-time.ts";
@@ -79,8 +80,14 @@ export const draftOf = (row: QuoteRow, options: readonly OptionRow[]): QuoteDraf
       lines: option.lines.map(({ amount_cents: _, ...line }) => line),
       discount_cents: option.discountCents,
       cost_cents: option.costCents,
+      promo_code: option.promoCode,
+      promo: shownPromo(option),
     })),
   });
+
+/** Its promo code’s line; null without one, and while the code can’t be used. */
+export const shownPromo = ({ promo, promoCents }: Pick<OptionRow, "promo" | "promoCents">) =>
+  promo && promoCents > 0 ? { text: promoLineText(promo), discount_cents: promoCents } : null;
 
 /** A draft as columns. */
 export const columnsOf = (draft: QuoteDraft) => ({
@@ -100,10 +107,21 @@ export const columnsOf = (draft: QuoteDraft) => ({
   validUntil: new Date(draft.valid_until),
 });
 
+/** A promo code as an option keeps it, by the option’s letter. */
+export type KeptPromo = { readonly terms: PromoTerms; readonly discountCents: number };
+type KeptPromos = Readonly<Partial<Record<DraftOption["letter"], KeptPromo>>>;
+
 /** Options as rows, with totals computed here, because a browser’s totals are not trusted. */
-export const optionRows = (ctx: Context, quoteId: string, options: readonly DraftOption[]): OptionRow[] =>
+export const optionRows = (
+  ctx: Context,
+  quoteId: string,
+  options: readonly DraftOption[],
+  promos: KeptPromos,
+): OptionRow[] =>
   options.map((option) => {
-    const { total, discount } = sumOf(option, untaxed);
+    const kept = promos[option.letter];
+    const promoCents = kept?.discountCents ?? 0;
+    const { total, discount } = sumOf({ ...option, promo_cents: promoCents }, untaxed);
     return {
       id: ctx.newId(),
       quoteId,
@@ -118,6 +136,9 @@ export const optionRows = (ctx: Context, quoteId: string, options: readonly Draf
       totalCents: Math.max(0, total),
       discountCents: discount,
       costCents: option.cost_cents,
+      promoCode: promoCodeOf(option.promo_code),
+      promo: kept?.terms ?? null,
+      promoCents,
     };
   });
 
@@ -126,18 +147,32 @@ type Taxed = { readonly tax: TaxOnDay; readonly isTour: boolean };
 /** For uses without VAT. */
 export const untaxed: Taxed = { tax: { isVendor: false, splitsTours: true, rate: 0 }, isTour: false };
 
-type Summed = Pick<DraftOption, "discount_cents" | "cost_cents"> & { readonly lines: readonly DraftLine[] };
+type Summed = Pick<DraftOption, "discount_cents" | "cost_cents"> & {
+  readonly lines: readonly DraftLine[];
+  readonly promo_cents: number;
+};
 
-const sumOf = ({ lines, discount_cents, cost_cents }: Summed, taxed: Taxed) =>
+const sumOf = ({ lines, discount_cents, promo_cents, cost_cents }: Summed, taxed: Taxed) =>
   sumOption({
-    lines: lines.map(({ quantity, unit_cents, vat_code }) => ({ quantity, unit: cents(unit_cents), vat: vat_code })),
+    lines: quotedLines(lines),
     discount: cents(discount_cents),
+    promo: cents(promo_cents),
     cost: cents(cost_cents),
     ...taxed,
   });
 
-export const sumOfRow = (option: Pick<OptionRow, "lines" | "discountCents" | "costCents">, taxed: Taxed) =>
-  sumOf({ lines: option.lines, discount_cents: option.discountCents, cost_cents: option.costCents }, taxed);
+export const quotedLines = (lines: readonly Omit<DraftLine, "text">[]): QuotedLine[] =>
+  lines.map(({ quantity, unit_cents, vat_code, beside }) => ({
+    quantity,
+    unit: cents(unit_cents),
+    vat: vat_code,
+    beside,
+  }));
+
+type SummedRow = Pick<OptionRow, "lines" | "discountCents" | "promoCents" | "costCents">;
+
+export const sumOfRow = ({ lines, discountCents, promoCents, costCents }: SummedRow, taxed: Taxed) =>
+  sumOf({ lines, discount_cents: discountCents, promo_cents: promoCents, cost_cents: costCents }, taxed);
 
 /** An option’s tax, by its trip. */
 export const taxedAs = (

@@ -14,7 +14,7 @@ import { type QuoteStanding, type ShownJourney, type ShownOption, type ShownQuot
 import type { QuoteJourney } from "../draft-contract.ts";
 import { quoteToken } from "./make-token.ts";
 import type { OptionRow, QuoteRow } from "./quote-store.ts";
-import { daysOfQuoted, journeyOf, journeyOfOption, sumOfRow, taxedAs } from "./read-draft.ts";
+import { daysOfQuoted, journeyOf, journeyOfOption, shownPromo, sumOfRow, taxedAs } from "./read-draft.ts";
 import {
   findCompanySettings,
   findKept,
@@ -122,9 +122,10 @@ function shownOption(quote: QuoteRow, option: OptionRow, { tax, sold, policies, 
     title: option.title,
     description: option.description,
     journey: option.journey && shownJourney(journeyOf({ journey: option.journey }), sold),
-    lines: [...option.lines],
+    lines: option.lines.map(({ beside: _, ...line }) => line),
     subtotal_cents: subtotal,
     discount_cents: discount,
+    promo: shownPromo(option),
     total_cents: total,
     vat_cents: vat,
     free_cancellation_hours: cancelling.freeHours,

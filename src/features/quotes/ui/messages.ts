@@ -1,5 +1,6 @@
 import type { QuoteGap } from "#domain/quote/quote-gaps.ts";
 import type { DeclineReason } from "#domain/quote/quote-lifecycle.ts";
+import { CallFailed } from "#platform/browser/call-api.ts";
 import type { QuoteStanding } from "../contract.ts";
 
 /** The customer’s reasons for declining. */
@@ -66,4 +67,8 @@ export function sentText({ name, wantsHold, isKept }: Sent): string {
   return wantsHold ? `Quote sent to ${name}. No vehicle was available to hold` : `Quote sent to ${name}`;
 }
 
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : "Something went wrong.");
+/** With the reason that a refusal brings, such as a promo code’s. */
+export function messageOf(error: unknown): string {
+  if (error instanceof CallFailed && typeof error.details.text === "string") return error.details.text;
+  return error instanceof Error ? error.message : "Something went wrong.";
+}

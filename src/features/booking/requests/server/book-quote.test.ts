@@ -5,6 +5,7 @@ import { bookingItems, bookings } from "#db/schema/booking.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { quoteOptions, quotes } from "#db/schema/quotes.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
+import { listPromoCodes } from "#features/promos/server/list-promo-codes.ts";
 import { showQuote } from "#features/quotes/server/show-quote.ts";
 import { findQuote } from "#features/quotes/server/views.ts";
 import { createBooking } from "#features/selling/sale/server/create-booking.ts";
@@ -12,6 +13,7 @@ import type { Context } from "#platform/context.ts";
 import { newId } from "#platform/ids.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
+import { aPromoCode } from "#testing/builders/money/a-promo-code.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { sendBookingReceived } from "../../booking-emails/server/send-booking-received.ts";
 import { bookQuote } from "./book-quote.ts";
@@ -107,11 +109,38 @@ describe("an accepted quote", () => {
       expect(world.events).toEqual([{ type: "booking.created", reference }]);
     }));
 
+  test("keeps its promo code: a line of its own, its terms, and one use", () =>
+    inTransaction(async (ctx) => {
+      const { id: promoId } = await aPromoCode(ctx);
+      const promo = { id: promoId, code: "WINE15", share: 0.15, amount: null, leastCents: 0, vehicleClasses: [] };
+      const quoteId = await quoteFor(
+        ctx,
+        {},
+        { promo: { ...promo, combines: false }, promoCents: 30_000, totalCents: 260_000 },
+      );
+      for (let times = 0; times < 2; times++) await bookQuote(ctx, { type: "quote.accepted", quoteId });
+      expect(await bookingNow(ctx)).toMatchObject({
+        totalCents: 260_000,
+        priceRequest: { promo: { code: "WINE15", share: 0.15 } },
+      });
+      const items = await ctx.db.select().from(bookingItems).orderBy(bookingItems.position);
+      expect(items.map(({ text, amountCents }) => [text, amountCents])).toEqual([
+        ["Drive", 220_000],
+        ["Guide", 80_000],
+        ["Discount", -7_333],
+        ["Discount", -2_667],
+        ["Promo code WINE15, −15%", -22_000],
+        ["Promo code WINE15, −15%", -8_000],
+      ]);
+      // The quote is still accepted, and its booking there: one use, not two.
+      expect(await listPromoCodes(ctx)).toMatchObject({ value: { promos: [{ uses: 1, discount_cents: 30_000 }] } });
+    }));
+
   test("shows the terms its booking was sold with, whatever they are later", () =>
     inTransaction(async (ctx) => {
       const quoteId = await quoteFor(ctx, { termsVersion: "2026-09" });
       await bookQuote(ctx, { type: "quote.accepted", quoteId });
-      const later = { version: "2027-01", freeHours: 96, lateShare: 0.9, noShowShare: 1, graceMinutes: 5 };
+      const later = { version: 9, freeHours: 96, lateShare: 0.9, noShowShare: 1, graceMinutes: 5 };
       await ctx.db.update(bookings).set({ policy: later }).where(eq(bookings.reference, reference));
       const quote = await findQuote(ctx.db, quoteId);
       expect(quote && (await showQuote(ctx, quote, false))).toMatchObject({

@@ -74,6 +74,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
     reason: `quote ${quote.number} accepted`,
   });
   await updateBooking(ctx.db, written.id, { optionTitle: quote.option.title });
+  await ctx.promos.keepPromised(ctx, written.id, promisedIn(quote));
   if (!written.hasVehicles) await askForVehicle(ctx, { reference: written.reference, pickupAt: journey.pickupAt });
   await ctx.emit({ type: "booking.created", reference: written.reference });
   const booking = await lockBooking(ctx.db, written.id);
@@ -109,7 +110,8 @@ type Quoted = {
 
 /** At the agreed price. An extra that was sold to others in the meantime is for our team to find. */
 async function agreedWithExtras(ctx: Context, quote: AcceptedQuote, quoted: Quoted): Promise<PricedJourney> {
-  const { journey, tariff, bookedAt, booking } = quoted;
+  const { tariff, bookedAt, booking } = quoted;
+  const journey = { ...quoted.journey, promo: quote.option.promo };
   const priced = priceJourney(journey, tariff, bookedAt);
   const short = await takeExtras(ctx, priced, booking?.id);
   if (!short) return agreedPrice(priced, quote);
@@ -151,9 +153,14 @@ async function bookRequest(ctx: Context, booking: BookingRow, quote: AcceptedQuo
     holdUntil: payBy(ctx.now, settings, journey.pickupAt),
   };
   const moved = await applyWithMove(ctx, booking, { ...agreed, terms }, { to: "awaiting_payment", reason });
+  await ctx.promos.keepPromised(ctx, booking.id, promisedIn(quote));
   await ctx.emit({ type: "booking.created", reference: booking.reference });
   await confirmSettled(ctx, moved);
 }
+
+/** The use of its promo code, which was counted when the quote was accepted. */
+const promisedIn = ({ option: { promo, promoCents } }: AcceptedQuote) =>
+  promo && { promoId: promo.id, discountCents: promoCents };
 
 const depositTermsOf = ({ depositShare, restDueHours }: AcceptedQuote): DepositTerms => ({
   share: depositShare,

@@ -44,7 +44,13 @@ export async function findAcceptedQuote(db: ReadDb, quoteId: string) {
       restDueHours: quotes.restDueHours,
       termsVersion: quotes.termsVersion,
       acceptedAt: quotes.acceptedAt,
-      option: { title: quoteOptions.title, lines: quoteOptions.lines, totalCents: quoteOptions.totalCents },
+      option: {
+        title: quoteOptions.title,
+        lines: quoteOptions.lines,
+        totalCents: quoteOptions.totalCents,
+        promo: quoteOptions.promo,
+        promoCents: quoteOptions.promoCents,
+      },
     })
     .from(quotes)
     .innerJoin(quoteOptions, and(eq(quoteOptions.quoteId, quotes.id), eq(quoteOptions.letter, quotes.acceptedOption)))

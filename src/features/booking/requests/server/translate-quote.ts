@@ -1,9 +1,10 @@
 import { fittedSizes } from "#domain/booking/child-seats.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
-import { cents } from "#domain/money/money.ts";
+import { add, cents } from "#domain/money/money.ts";
 import type { Journey, PricedJourney } from "#domain/pricing/journey-price.ts";
 import type { Price, PriceLine } from "#domain/pricing/price-request.ts";
-import { discountLines } from "#domain/quote/quote-sum.ts";
+import { promoLineText } from "#domain/pricing/promo-code.ts";
+import { discountLines, promoLines } from "#domain/quote/quote-sum.ts";
 import { addHours, momentOf } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import type { QuoteJourney } from "#features/quotes/draft-contract.ts";
@@ -46,18 +47,25 @@ export function agreedPrice(priced: PricedJourney, { option }: Pick<AcceptedQuot
   return { ...priced, price };
 }
 
-/** A discount applies to all lines alike, as one line per VAT code. */
-export function linesOf({ lines, totalCents }: AcceptedQuote["option"]): PriceLine[] {
-  const quoted = lines.map(({ text, quantity, amount_cents, vat_code }) => ({
-    code: "quote",
-    text,
+/** Each reduction is a line per VAT code: a discount of all lines alike, a promo code of those it takes from. */
+export function linesOf({ lines, totalCents, promo, promoCents }: AcceptedQuote["option"]): PriceLine[] {
+  const quoted = lines.map(({ amount_cents, vat_code, ...line }) => ({
+    ...line,
     amount: cents(amount_cents),
     vat: vat_code,
-    quantity,
   }));
-  const less = totalCents - quoted.reduce((sum, { amount }) => sum + amount, 0);
-  const discounts = less === 0 ? [] : discountLines(quoted, cents(-less));
-  return [...quoted, ...discounts.map((line) => ({ code: "discount", text: "Discount", ...line }))];
+  const less = add(...quoted.map(({ amount }) => amount)) - totalCents - promoCents;
+  const discounts = less === 0 ? [] : discountLines(quoted, cents(less));
+  return [
+    ...quoted.map(({ text, quantity, amount, vat }) => ({ code: "quote", text, amount, vat, quantity })),
+    ...discounts.map(({ amount, vat }) => ({ code: "discount", text: "Discount", amount, vat })),
+    ...promoLines(quoted, cents(promoCents)).map(({ amount, vat }) => ({
+      code: promo ? `promo:${promo.code}` : "discount",
+      text: promo ? promoLineText(promo) : "Discount",
+      amount,
+      vat,
+    })),
+  ];
 }
 
 /** A day for a bank to move the money, but never beyond the pickup. */

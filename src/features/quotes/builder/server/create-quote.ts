@@ -13,6 +13,7 @@ import { lockQuote } from "../../server/quote-store.ts";
 import { optionRows } from "../../server/read-draft.ts";
 import { findCompanySettings, findSold } from "../../server/views.ts";
 import type { quoteBuilderContract } from "../contract.ts";
+import { promosOf } from "./check-option-promo.ts";
 import { drawFreeReference } from "./draw-free-reference.ts";
 import { findQuoteOrigin, type QuoteOrigin } from "./find-quote-origin.ts";
 import { insertNewQuote } from "./insert-new-quote.ts";
@@ -30,7 +31,8 @@ export async function createQuote(ctx: Context, input: ParsedOf<typeof quoteBuil
 async function writeDraft(ctx: Context, origin: QuoteOrigin): Promise<string> {
   const { policies, paymentWays } = await findCompanySettings(ctx.db);
   const { name, email, phone, journey, enquiryId, bookingId } = origin;
-  const options = await firstOptions(ctx, journey);
+  const options = await firstOptions(ctx, origin);
+  const { kept } = await promosOf(ctx, { options, journey, customer_email: email }, { bookingId });
   const deposit = depositTermsFor(policies, journey.service_type);
   return insertNewQuote(
     ctx,
@@ -49,16 +51,17 @@ async function writeDraft(ctx: Context, origin: QuoteOrigin): Promise<string> {
       restDueHours: deposit.restDueHours,
       validUntil: quoteValidUntil(ctx.now, timesOf(journey).pickupAt, policies.quoteValidHours),
     },
-    (id) => optionRows(ctx, id, options),
+    (id) => optionRows(ctx, id, options, kept),
   );
 }
 
-/** The tariff's price as the first option; none if it has no price. */
-async function firstOptions(ctx: Context, journey: QuoteJourney): Promise<DraftOption[]> {
+/** The tariff's price as the first option, with the request’s promo code; none if it has no price. */
+async function firstOptions(ctx: Context, { journey, promoCode }: QuoteOrigin): Promise<DraftOption[]> {
   const priced = await priceByTariff(ctx, journey);
   if (!priced) return [];
   const { title, lines } = priced;
-  return [{ letter: "A", title, description: "", journey: null, lines, discount_cents: 0, cost_cents: 0 }];
+  const blank = { description: "", journey: null, discount_cents: 0, cost_cents: 0, promo: null };
+  return [{ ...blank, letter: "A", title, lines, promo_code: promoCode }];
 }
 
 /** Default texts of a new quote, to be edited. */

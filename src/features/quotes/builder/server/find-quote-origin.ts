@@ -15,6 +15,8 @@ export type QuoteOrigin = {
   readonly email: string;
   readonly phone: string;
   readonly journey: QuoteJourney;
+  /** Of the request it answers; empty without one. */
+  readonly promoCode: string;
   /** The customer’s message, for the person writing the quote. */
   readonly message: string;
 };
@@ -37,7 +39,16 @@ export async function findQuoteOrigin(ctx: Context, input: Input): Promise<Resul
   return accept({ ...noOne, enquiryId: id, name, email, phone, journey, message });
 }
 
-const noOne = { enquiryId: null, bookingId: null, bookingReference: null, name: "", email: "", phone: "", message: "" };
+const noOne = {
+  enquiryId: null,
+  bookingId: null,
+  bookingReference: null,
+  name: "",
+  email: "",
+  phone: "",
+  promoCode: "",
+  message: "",
+};
 
 async function findRequestOrigin(ctx: Context, id: string): Promise<Result<QuoteOrigin, OriginRefusal>> {
   const booking = await findRequestToQuote(ctx.db, id);
@@ -54,6 +65,7 @@ async function findRequestOrigin(ctx: Context, id: string): Promise<Result<Quote
     email: booking.email,
     phone: booking.phone,
     journey: journeyOfRequest(booking),
+    promoCode: booking.priceRequest?.promo?.code ?? "",
     message: "",
   });
 }

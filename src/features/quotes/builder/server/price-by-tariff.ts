@@ -35,8 +35,16 @@ function titleOf({ journey, tour, vehicle, classes }: PricedJourney, services: S
   return `${tour?.name ?? serviceNameOf(services, journey)}, ${vehicleClassName(classes, vehicle.vehicleClass).toLowerCase()}`;
 }
 
-const linesOf = ({ price }: PricedJourney): DraftLine[] =>
-  price.lines.map((line) => {
+function linesOf({ price }: PricedJourney): DraftLine[] {
+  const chosen = new Set(price.trace.filter(({ step }) => step === "chosen").map(({ rule }) => rule));
+  return price.lines.map((line) => {
     const [quantity, unit_cents] = unitsOf(line);
-    return { text: line.text, quantity, unit_cents, vat_code: line.vat };
+    return {
+      text: line.text,
+      quantity,
+      unit_cents,
+      vat_code: line.vat,
+      ...(chosen.has(line.code) && { beside: true }),
+    };
   });
+}

@@ -6,6 +6,7 @@ import { lockedQuote, standingOf } from "../../server/move-quote.ts";
 import { replaceOptions, updateQuote } from "../../server/quote-store.ts";
 import { columnsOf, optionRows } from "../../server/read-draft.ts";
 import type { quoteBuilderContract } from "../contract.ts";
+import { promosOf } from "./check-option-promo.ts";
 
 /** Saves a draft. A sent quote never changes. */
 export async function saveQuote(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.saveQuote>) {
@@ -16,7 +17,9 @@ export async function saveQuote(ctx: Context, input: ParsedOf<typeof quoteBuilde
 
   const changes = { ...columnsOf(input.draft), rowVersion: rowVersion + 1, updatedAt: ctx.now };
   await updateQuote(ctx.db, id, changes);
-  await replaceOptions(ctx.db, id, optionRows(ctx, id, input.draft.options));
+  // A code that can’t be used stays in the draft as it was typed, and takes nothing off.
+  const { kept } = await promosOf(ctx, input.draft, quote.value);
+  await replaceOptions(ctx.db, id, optionRows(ctx, id, input.draft.options, kept));
   await recordAudit(ctx, { action: "quote.saved", subject: { kind: "quote", id }, details: { number, version } });
   return standingOf({ ...quote.value, ...changes });
 }

@@ -87,7 +87,20 @@ test.each([
   ["no option", { options: [] }, ["options"]],
   [
     "an option for nothing",
-    { options: [{ letter: "A", title: "Gift", description: "", lines: [], discount_cents: 0, cost_cents: 0 }] },
+    {
+      options: [
+        {
+          letter: "A",
+          title: "Gift",
+          description: "",
+          lines: [],
+          discount_cents: 0,
+          cost_cents: 0,
+          promo_code: "",
+          promo: null,
+        },
+      ],
+    },
     ["price"],
   ],
 ] as const)("a draft with %s is not sent", (_what, changes, missing) =>

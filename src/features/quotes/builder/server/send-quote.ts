@@ -8,20 +8,34 @@ import { addHours, localDateOf } from "#domain/time/local-time.ts";
 import { undoableActions } from "#domain/undo/undo-window.ts";
 import type { Context } from "#platform/context.ts";
 import { lockedQuote, moveQuote } from "../../server/move-quote.ts";
-import type { OptionRow, QuoteRow } from "../../server/quote-store.ts";
-import { firstPickup, journeyOfOption, sumOfRow, taxedAs, untaxed } from "../../server/read-draft.ts";
+import { type OptionRow, type QuoteRow, replaceOptions } from "../../server/quote-store.ts";
+import {
+  draftOf,
+  firstPickup,
+  journeyOfOption,
+  optionRows,
+  sumOfRow,
+  taxedAs,
+  untaxed,
+} from "../../server/read-draft.ts";
 import { findCompanySettings, findOptions } from "../../server/views.ts";
+import { promosOf } from "./check-option-promo.ts";
 
 /** Sends a draft. From now on the row is the promise to the customer, with only the vehicles actually held. */
 export async function sendQuote(ctx: Context, input: { id: string; row_version: number; is_confirmed?: boolean }) {
   const result = await lockedQuote(ctx, { id: input.id, rowVersion: input.row_version });
   if (!result.ok) return result;
   const quote = result.value;
-  const options = await findOptions(ctx.db, quote.id);
+  const options = await withPromosOfNow(ctx, quote);
+  if (!options.ok) return options;
+  return sendWith(ctx, quote, options.value, input.is_confirmed ?? false);
+}
+
+async function sendWith(ctx: Context, quote: QuoteRow, options: readonly OptionRow[], isConfirmed: boolean) {
   const missing = missingIn(quote, options);
   if (missing.length > 0) return refuse("incomplete", { missing });
   const concerns = await concernsIn(ctx, quote, options);
-  if (concerns.length > 0 && !input.is_confirmed) return refuse("needs_confirmation", { concerns });
+  if (concerns.length > 0 && !isConfirmed) return refuse("needs_confirmation", { concerns });
   const validUntil = await validityOf(ctx, quote, options);
   if (!validUntil.ok) return validUntil;
 
@@ -31,6 +45,7 @@ export async function sendQuote(ctx: Context, input: { id: string; row_version: 
     title: `${undoableActions.quote}: ${quote.number}`,
     subjects: [`quote:${quote.id}`],
   }));
+  if (options.some(({ promoCode }) => promoCode !== "")) await replaceOptions(ctx.db, quote.id, options);
   const changes = { sentAt: ctx.now, validUntil: validUntil.value, reminders: 0 };
   const moved = await moveQuote(ctx, { id: quote.id, to: "sent", changes });
   if (!moved.ok) return moved;
@@ -39,6 +54,16 @@ export async function sendQuote(ctx: Context, input: { id: string; row_version: 
   await ctx.emit({ type: "quote.sent", quoteId: quote.id });
   const { id, state, rowVersion } = moved.value;
   return accept({ id, state, row_version: rowVersion, vehicle_kept_until: isKept ? until.toISOString() : null });
+}
+
+/** The codes of the options as they may be used now: from here on they are promised. */
+async function withPromosOfNow(ctx: Context, quote: QuoteRow): Promise<Result<readonly OptionRow[], "promo_refused">> {
+  const rows = await findOptions(ctx.db, quote.id);
+  const draft = draftOf(quote, rows);
+  const { kept, problems } = await promosOf(ctx, draft, quote);
+  const [first] = problems;
+  if (first) return refuse("promo_refused", { text: `Option ${first.letter}: ${first.text}` });
+  return accept(optionRows(ctx, quote.id, draft.options, kept));
 }
 
 const missingIn = (quote: QuoteRow, options: readonly OptionRow[]) =>

@@ -8,24 +8,29 @@ import { formatRand } from "#design/money.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { optionLetters } from "../../contract.ts";
 import type { DraftLine, DraftOption, QuoteDraft } from "../../draft-contract.ts";
+import type { BuiltQuote } from "../contract.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { TripExtras } from "./trip-extras.tsx";
 import { TripFields, type TripInputs } from "./trip-fields.tsx";
+import { useOptionPromos } from "./use-option-promos.ts";
 import { isSame, type TariffPrice, useTariffPrices } from "./use-tariff-prices.ts";
 
 type BuilderOptionsProps = {
+  quote: Pick<BuiltQuote, "id" | "state">;
   draft: QuoteDraft;
   onChange: (changes: Partial<QuoteDraft>) => void;
   inputs: TripInputs;
-  /** False once sent, because a sent quote never changes. */
-  isDraft: boolean;
 };
 
 /** Up to three options, of which the customer accepts one. */
-export function OptionFields({ draft, onChange, inputs, isDraft }: BuilderOptionsProps) {
+export function OptionFields({ quote, draft, onChange, inputs }: BuilderOptionsProps) {
+  // A sent quote never changes.
+  const isDraft = quote.state === "draft";
   const { options } = draft;
   const [chosen, setChosen] = useState<string>(options[0]?.letter ?? "A");
+  // First, so that lines which follow the tariff in the same turn are written last.
+  const promoProblems = useOptionPromos({ quote, draft }, onChange);
   const prices = useTariffPrices(draft, onChange, isDraft);
   const next = optionLetters.find((letter) => !options.some((option) => option.letter === letter));
   const write = (letter: string, changes: Partial<DraftOption>) =>
@@ -63,6 +68,7 @@ export function OptionFields({ draft, onChange, inputs, isDraft }: BuilderOption
                 option={option}
                 draft={draft}
                 tariff={isDraft ? prices[option.letter] : null}
+                promoProblem={promoProblems[option.letter]}
                 inputs={inputs}
                 onChange={(changes) => write(option.letter, changes)}
                 onRemove={() => onChange({ options: options.filter(({ letter }) => letter !== option.letter) })}
@@ -86,18 +92,21 @@ const optionAfter = (last: DraftOption | undefined, letter: DraftOption["letter"
   lines: last ? last.lines.map((line) => ({ ...line })) : [],
   discount_cents: 0,
   cost_cents: 0,
+  promo_code: "",
+  promo: null,
 });
 
 type OptionEditorProps = {
   option: DraftOption;
   draft: QuoteDraft;
   tariff: TariffPrice | null;
+  promoProblem: string;
   inputs: TripInputs;
   onChange: (changes: Partial<DraftOption>) => void;
   onRemove: () => void;
 };
 
-function OptionEditor({ option, draft, tariff, inputs, onChange, onRemove }: OptionEditorProps) {
+function OptionEditor({ option, draft, tariff, promoProblem, inputs, onChange, onRemove }: OptionEditorProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -128,6 +137,25 @@ function OptionEditor({ option, draft, tariff, inputs, onChange, onRemove }: Opt
             label="Discount in rand"
             value={option.discount_cents}
             onChange={(discount) => onChange({ discount_cents: Math.max(0, discount) })}
+          />
+        </Field>
+        <Field
+          label="Promo code"
+          optional
+          hint={
+            option.promo
+              ? `${option.promo.text}: ${formatRand(-option.promo.discount_cents)}`
+              : "Taken off the lines, after the discount."
+          }
+          error={(option.promo_code && promoProblem) || undefined}
+        >
+          <TextInput
+            value={option.promo_code}
+            maxLength={30}
+            autoComplete="off"
+            autoCapitalize="characters"
+            className="uppercase"
+            onChange={(event) => onChange({ promo_code: event.currentTarget.value })}
           />
         </Field>
         <Field label="What it costs us" hint="The customer doesn’t see this.">

@@ -83,12 +83,13 @@ const shownOf = (quote: BuiltQuote, draft: QuoteDraft, { tours, classes }: Sold)
       title: option.title,
       description: option.description,
       journey: option.journey && tripOf(option.journey, tours),
-      lines: option.lines.map((line) => ({
+      lines: option.lines.map(({ beside: _, ...line }) => ({
         ...line,
         amount_cents: lineAmount({ quantity: line.quantity, unit: cents(line.unit_cents) }),
       })),
       subtotal_cents: subtotal,
       discount_cents: discount,
+      promo: option.promo,
       total_cents: total,
       vat_cents: vat,
       free_cancellation_hours: cancelling.freeHours,

@@ -63,7 +63,7 @@ function Builder({ quote, inputs, offer, onStale }: BuilderProps) {
           <legend className="sr-only">The quote</legend>
           <BuilderCustomer draft={draft} onChange={write} />
           <BuilderTrip draft={draft} onChange={write} inputs={inputs} />
-          <OptionFields draft={draft} onChange={write} inputs={inputs} isDraft={isDraft} />
+          <OptionFields quote={quote} draft={draft} onChange={write} inputs={inputs} />
           <BuilderWords draft={draft} onChange={write} />
           <BuilderConditions draft={draft} onChange={write} />
         </fieldset>

@@ -9,13 +9,19 @@ import type { BuiltQuote } from "../contract.ts";
 export type Taxing = Pick<BuiltQuote, "shows_vat" | "vat_rate" | "splits_tours">;
 
 export const sumDraft = (
-  { lines, discount_cents, cost_cents, journey }: DraftOption,
+  { lines, discount_cents, promo, cost_cents, journey }: DraftOption,
   draft: Pick<QuoteDraft, "journey">,
   taxing: Taxing,
 ) =>
   sumOption({
-    lines: lines.map(({ quantity, unit_cents, vat_code }) => ({ quantity, unit: cents(unit_cents), vat: vat_code })),
+    lines: lines.map(({ quantity, unit_cents, vat_code, beside }) => ({
+      quantity,
+      unit: cents(unit_cents),
+      vat: vat_code,
+      beside,
+    })),
     discount: cents(discount_cents),
+    promo: cents(promo?.discount_cents ?? 0),
     cost: cents(cost_cents),
     tax: { isVendor: taxing.shows_vat, splitsTours: taxing.splits_tours, rate: taxing.vat_rate },
     isTour: (journey ?? draft.journey).service_type === "day_tour",
@@ -41,7 +47,7 @@ export function TotalsCard({ draft, taxing }: { draft: QuoteDraft; taxing: Taxin
 type OptionTotalsProps = { option: DraftOption; draft: QuoteDraft; taxing: Taxing };
 
 function OptionTotals({ option, draft, taxing }: OptionTotalsProps) {
-  const { subtotal, discount, total, vat, margin } = sumDraft(option, draft, taxing);
+  const { subtotal, discount, promo, total, vat, margin } = sumDraft(option, draft, taxing);
   const percent = margin === null || option.cost_cents === 0 ? null : Math.round(margin * 100);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[0.9375rem] [&_dd]:text-end">
@@ -49,11 +55,19 @@ function OptionTotals({ option, draft, taxing }: OptionTotalsProps) {
       <dd className="font-display font-extrabold text-xl">
         <Money cents={total} />
       </dd>
-      {discount > 0 && (
+      {discount + promo > 0 && (
         <>
           <dt className="text-ink-2">Before discount</dt>
           <dd>
             <Money cents={subtotal} />
+          </dd>
+        </>
+      )}
+      {promo > 0 && option.promo && (
+        <>
+          <dt className="text-ink-2">{option.promo.text}</dt>
+          <dd>
+            <Money cents={-promo} />
           </dd>
         </>
       )}

@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { enquiries } from "#db/schema/crm.ts";
+import { promoCodes } from "#db/schema/promos.ts";
 import { quoteMoves } from "#db/schema/quotes.ts";
 import { refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import { noteQuoteSent } from "#features/crm/leads/server/note-quote-sent.ts";
 import { winEnquiry } from "#features/crm/leads/server/win-enquiry.ts";
-import { findQuoteRow, givenQuote } from "#testing/builders/money/a-quote.ts";
+import { listPromoCodes } from "#features/promos/server/list-promo-codes.ts";
+import type { Context } from "#platform/context.ts";
+import { aPromoCode } from "#testing/builders/money/a-promo-code.ts";
+import { aQuoteDraft, findQuoteRow, givenQuote } from "#testing/builders/money/a-quote.ts";
 import { asAdmin, asSystem, asVisitor } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { convertQuote } from "../../server/convert-quote.ts";
@@ -65,4 +69,56 @@ describe("accepting", () => {
       expect(await acceptQuote(late, said)).toMatchObject({ ok: false, reason });
     }),
   );
+});
+
+describe("accepting an option with a promo code", () => {
+  const withCode = (email: string) => {
+    const options = aQuoteDraft().options.map((option) => ({ ...option, promo_code: "WINE15" }));
+    return { customer_email: email, options };
+  };
+  const accepted = (ctx: Context, id: string) =>
+    acceptQuote(asVisitor(ctx), { token: quoteToken(ctx, id), option: "A", ...terms });
+
+  test("uses the code, and is refused with the reason once others were faster", () =>
+    inTransaction(async (ctx) => {
+      const clerk = await asAdmin(ctx);
+      await aPromoCode(ctx, { limitTotal: 1 });
+      const [first, second] = [
+        await givenQuote(clerk, withCode("first@example.com")),
+        await givenQuote(clerk, withCode("second@example.com")),
+      ];
+      expect(await accepted(ctx, first.id)).toMatchObject({ ok: true });
+      expect(await listPromoCodes(ctx), "before there is a booking").toMatchObject({
+        value: { promos: [{ uses: 1 }] },
+      });
+      expect(await accepted(ctx, second.id)).toMatchObject({
+        reason: "promo_refused",
+        details: { text: "This promo code has been used up. Please ask us for a new quote." },
+      });
+    }));
+
+  test("once per customer, and not by another option without the code", () =>
+    inTransaction(async (ctx) => {
+      const clerk = await asAdmin(ctx);
+      await aPromoCode(ctx, { limitEach: 1 });
+      const [first, second] = [
+        await givenQuote(clerk, withCode("thandi@example.com")),
+        await givenQuote(clerk, withCode("THANDI@example.com")),
+      ];
+      expect(await accepted(ctx, first.id)).toMatchObject({ ok: true });
+      expect(await accepted(ctx, second.id)).toMatchObject({ reason: "promo_refused" });
+      const plain = await givenQuote(clerk);
+      expect(await accepted(ctx, plain.id)).toMatchObject({ ok: true });
+    }));
+
+  test("keeps the promise of a code that was paused since", () =>
+    inTransaction(async (ctx) => {
+      const { id } = await aPromoCode(ctx);
+      const quote = await givenQuote(await asAdmin(ctx), withCode("thandi@example.com"));
+      await ctx.db.update(promoCodes).set({ state: "paused" }).where(eq(promoCodes.id, id));
+      expect(await accepted(ctx, quote.id)).toMatchObject({ ok: true });
+      expect(await readQuote(asVisitor(ctx), { token: quoteToken(ctx, quote.id) })).toMatchObject({
+        value: { options: [{ total_cents: 38_250, promo: { text: "Promo code WINE15, −15%" } }, {}] },
+      });
+    }));
 });

@@ -109,6 +109,12 @@ function OptionLines({ option }: { option: ShownOption }) {
           <Money cents={-option.discount_cents} className="shrink-0" />
         </span>
       )}
+      {option.promo && (
+        <span className="flex justify-between gap-4 font-semibold text-ok">
+          <span>{option.promo.text}</span>
+          <Money cents={-option.promo.discount_cents} className="shrink-0" />
+        </span>
+      )}
     </span>
   );
 }

@@ -15,6 +15,7 @@ const anOption = (letter: "A" | "B"): ShownOption => ({
   lines: [],
   subtotal_cents: 45_000,
   discount_cents: 0,
+  promo: null,
   total_cents: 45_000,
   vat_cents: 0,
   free_cancellation_hours: 12,

@@ -107,8 +107,9 @@ function Option({ option, pdf }: { option: ShownOption; pdf: ProForma }) {
   const { quote } = pdf;
   const due = Math.round(option.total_cents * quote.deposit_share);
   const rows: readonly (readonly [string, number, boolean])[] = [
-    ["Before discount", option.subtotal_cents, option.discount_cents > 0],
+    ["Before discount", option.subtotal_cents, option.discount_cents > 0 || option.promo !== null],
     ["Discount", -option.discount_cents, option.discount_cents > 0],
+    [option.promo?.text ?? "", -(option.promo?.discount_cents ?? 0), option.promo !== null],
     ["VAT included", option.vat_cents, quote.shows_vat && option.vat_cents > 0],
   ];
   return (
