@@ -58,6 +58,8 @@ export const legalForm = z.object({
     ),
 });
 
+export const publicationForm = z.object({ from_day: dayField("Choose the first day") });
+
 const keptVersion = z.object({
   number: z.int(),
   name: z.string(),
@@ -136,7 +138,7 @@ export const legalContract = contract({
     summary: "Publishes the draft of a legal text, in force from a day. What was agreed before keeps its version.",
     access: editors,
     effect: "changes",
-    input: z.object({ document, version: versionField, from_day: dayField("Choose the first day") }),
+    input: z.extend(publicationForm, { document, version: versionField }),
     output: legalTexts,
     refusals: {
       no_draft: noDraft,

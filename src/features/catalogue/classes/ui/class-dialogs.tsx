@@ -5,9 +5,9 @@ import { NumberEntry, OptionalNumberEntry } from "#design/fields/number-entry.ts
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
+import { drawingLabels } from "../../ui/class-labels.ts";
 import { PictureList } from "../../ui/picture-list.tsx";
 import { type ClassForm, type ClassRecord, classForm, vehicleClassesContract } from "../contract.ts";
-import { drawingLabels } from "./class-labels.ts";
 
 const refreshed = [vehicleClassesContract.listClassRecords, vehicleClassesContract.vehicleClasses];
 

@@ -9,12 +9,12 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { photograph } from "#features/content/words/photograph.ts";
 import { vehicleDrawings } from "#features/content/words/vehicle-drawings.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import { stateLabels } from "../../ui/class-labels.ts";
 import { OrderButtons } from "../../ui/order-buttons.tsx";
 import { useDragOrder } from "../../ui/use-drag-order.ts";
 import { type ClassRecord, vehicleClassesContract } from "../contract.ts";
 import { AddClassDialog, EditClassDialog } from "./class-dialogs.tsx";
 import { ClassHistory } from "./class-history.tsx";
-import { stateLabels } from "./class-labels.ts";
 import { MoveClassDialog } from "./move-class-dialog.tsx";
 import { PriceClassDialog } from "./price-class-dialog.tsx";
 

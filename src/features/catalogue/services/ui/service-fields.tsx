@@ -5,7 +5,7 @@ import type { ServiceDraft } from "#domain/catalogue/service-draft.ts";
 import { slugOf } from "#domain/catalogue/tour-draft.ts";
 import { type VehicleDrawing, vehicleDrawings } from "#domain/catalogue/vehicle-class.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
-import { drawingLabels } from "../../classes/ui/class-labels.ts";
+import { drawingLabels } from "../../ui/class-labels.ts";
 import { PictureList } from "../../ui/picture-list.tsx";
 import { serviceKindLabels } from "./service-labels.ts";
 

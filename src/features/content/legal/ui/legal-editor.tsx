@@ -1,6 +1,5 @@
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
-import * as z from "zod/mini";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
@@ -17,10 +16,9 @@ import { localDateOf } from "#domain/time/local-time.ts";
 import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
-import { dayField } from "#platform/wire.ts";
 import { FiguresProvider, useFigured } from "../../ui/figures.tsx";
 import { figuresIn } from "../../words/figures.ts";
-import { type LegalText, legalContract, legalForm } from "../contract.ts";
+import { type LegalText, legalContract, legalForm, publicationForm } from "../contract.ts";
 import { LegalChanges } from "./legal-changes.tsx";
 import { LegalFields } from "./legal-fields.tsx";
 import { LegalSections } from "./legal-text.tsx";
@@ -162,7 +160,7 @@ function PublishDialog({
       confirmLabel="Publish"
       doneLabel="The version is published."
       size="lg"
-      schema={z.object({ from_day: dayField("Choose the first day") })}
+      schema={publicationForm}
       defaultValues={{ from_day: localDateOf(new Date()) }}
       onConfirm={async ({ from_day }) => {
         await publish.mutateAsync({ document, version: draft.version, from_day });
