@@ -32,6 +32,11 @@ export const atMost = (characters: number) => z.maxLength(characters, `Please us
 export const slugField = (message = "Use small letters, digits and underscores") =>
   z.string(message).check(z.regex(/^[a-z][a-z0-9_]{0,39}$/, message));
 
+/** A service by its key: its kind, such as airport_transfer, or its slug, such as wine-evenings. */
+export const serviceKeyField = z
+  .string("Choose a service")
+  .check(z.regex(/^[a-z][a-z0-9_-]{0,79}$/, "Choose a service"));
+
 /** A required text; `message` asks for it. */
 export const textField = (message: string, most: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));

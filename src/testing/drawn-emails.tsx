@@ -55,6 +55,7 @@ const enquiry = {
   email: "thandi@example.com",
   phone: "",
   serviceType: "day_tour",
+  service: "Day Tour",
   source: "free_quote",
   message: "A day in the Winelands?\nWe are six, one in a wheelchair.",
   responseDueAt: addHours(testNow, 2),

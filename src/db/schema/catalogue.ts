@@ -5,7 +5,6 @@ import type { ServiceWords } from "#domain/catalogue/service-record.ts";
 import type { TourState } from "#domain/catalogue/tour.ts";
 import type { TourRules, TourWords } from "#domain/catalogue/tour-record.ts";
 import type { VehicleClassState, VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
-import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import type { Extra, ExtraBasis, ExtraKind, ExtraState, ExtraVatCode, ExtraWords } from "#domain/extra/extra.ts";
 import type { InLanguages } from "#domain/text/language.ts";
 import { moment } from "./columns.ts";
@@ -88,7 +87,7 @@ export const extras = pgTable("extras", {
   per: text().$type<ExtraBasis>().notNull(),
   priceCents: integer("price_cents").notNull(),
   vatCode: text("vat_code").$type<ExtraVatCode>().notNull(),
-  services: jsonb().$type<readonly ServiceOptionId[]>().notNull().default([]),
+  services: jsonb().$type<readonly string[]>().notNull().default([]),
   offers: jsonb().$type<readonly string[]>().notNull().default([]),
   vehicleClasses: jsonb("vehicle_classes").$type<readonly string[]>().notNull().default([]),
   most: integer().notNull(),

@@ -1,6 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
-import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import type { Cents } from "#domain/money/money.ts";
 import type { PromoState } from "#domain/pricing/promo-code.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
@@ -14,7 +13,7 @@ export const promoCodes = pgTable("promo_codes", {
   share: rate(),
   amount: integer("amount_cents").$type<Cents>(),
   leastCents: integer("least_cents").notNull().default(0),
-  services: jsonb().$type<readonly ServiceOptionId[]>().notNull().default([]),
+  services: jsonb().$type<readonly string[]>().notNull().default([]),
   tours: jsonb().$type<readonly string[]>().notNull().default([]),
   vehicleClasses: jsonb("vehicle_classes").$type<readonly VehicleClass[]>().notNull().default([]),
   bookFrom: date("book_from").$type<LocalDate>(),

@@ -69,7 +69,7 @@ export function bookingOf(story: Story, { part, price, reference, actors }: Writ
     light: history[0]?.to === "awaiting_payment" ? "green" : "amber",
     policy: standardPolicy,
     termsVersion: "2026-11",
-    termsAcceptedAt: createdAt,
+    termsAcceptedAt: ask.source === "website" ? createdAt : null,
     ...moneyColumns(last.to, money),
     // Anyone who still has to pay does so by bank, which takes until tomorrow.
     holdUntil: last.to === "awaiting_payment" ? story.clock.at(1, 8 * 60 + luck.whole(0, 40) * 15) : null,

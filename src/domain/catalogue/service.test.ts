@@ -3,6 +3,9 @@ import {
   pausedBecause,
   type SoldService,
   serviceChoices,
+  serviceFieldChoices,
+  serviceKeyName,
+  serviceKeyOf,
   serviceNamed,
   serviceOf,
   servicesWithPage,
@@ -24,6 +27,17 @@ const own: SoldService = {
   choice: 8,
 };
 const services = [own, ...startingServices];
+
+test("fields and filters name the usual service of a kind by it, and any other by itself", () => {
+  const keyOf = (service: string, offer: string | null) => serviceKeyOf(services, { service, offer });
+  expect(keyOf("airport_transfer", null)).toBe("airport_transfer");
+  expect(keyOf("airport_transfer", "airport-transfers")).toBe("airport_transfer");
+  expect(keyOf("airport_transfer", "vip-arrival")).toBe("vip-arrival");
+  expect(serviceKeyName(services, "vip-arrival")).toBe("VIP Arrival");
+  const renamed = services.map((one) => (one.slug === "airport-transfers" ? { ...one, name: "Airport Rides" } : one));
+  expect(serviceFieldChoices(renamed)).toContainEqual({ value: "airport_transfer", label: "Airport Rides" });
+  expect(serviceFieldChoices([{ ...own, state: "ended" }])).toEqual([]);
+});
 
 test("every kind has one usual service", () => {
   const kinds = [...new Set(startingServices.map(({ kind }) => kind))];

@@ -76,6 +76,27 @@ export const namesOfKind = (services: SoldServices, kind: string): readonly stri
 export const serviceNameOf = (services: SoldServices, choice: Choice): string =>
   serviceOf(services, choice)?.name ?? serviceOptionName(choice.service);
 
+/** By which conditions, filters and enquiries name a service: the usual one by its kind, any other by its slug. */
+export const serviceKey = ({ isUsual, kind, slug }: Pick<SoldService, "isUsual" | "kind" | "slug">): string =>
+  isUsual ? kind : slug;
+
+/** The key of the service that a trip is sold as. */
+export function serviceKeyOf(services: SoldServices, choice: Choice): string {
+  const service = serviceOf(services, choice);
+  return service ? serviceKey(service) : choice.service;
+}
+
+/** The service of a key, or of a slug. */
+export const serviceByKey = (services: SoldServices, key: string): SoldService | undefined =>
+  services.find((one) => serviceKey(one) === key) ?? services.find(({ slug }) => slug === key);
+
+export const serviceKeyName = (services: SoldServices, key: string): string =>
+  serviceByKey(services, key)?.name ?? serviceOptionName(key);
+
+/** The services as the choices of a field, ended ones left out. */
+export const serviceFieldChoices = (services: SoldServices): { value: string; label: string }[] =>
+  services.filter(({ state }) => state !== "ended").map((one) => ({ value: serviceKey(one), label: one.name }));
+
 /** Sold beside the usual one of their kind before services were records: figures of those years know only the kind. */
 const countedByKind: ReadonlySet<string> = new Set(["chauffeur-services", "coach-hire"]);
 

@@ -5,7 +5,7 @@ import type { Extra, SoldExtra } from "./extra.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
 const wish: ExtraWish = {
-  service: "day_tour",
+  soldAs: "day_tour",
   offer: "winelands",
   pickupAt: new Date("2026-11-28T07:00:00Z"),
   passengers: 4,
@@ -35,6 +35,8 @@ describe("an extra is offered", () => {
     ["for its service", { services: ["day_tour"] }, {}, true],
     ["for its service or its tour", { services: ["airport_transfer"], offers: ["winelands"] }, {}, true],
     ["not for another service", { services: ["airport_transfer"] }, {}, false],
+    ["for a service of the company’s own", { services: ["wine-evenings"] }, { soldAs: "wine-evenings" }, true],
+    ["not for another service of its kind", { services: ["airport_transfer"] }, { soldAs: "vip-transfers" }, false],
     ["for its vehicle class", { vehicleClasses: ["shuttle"] }, { vehicleClass: "shuttle" }, true],
     ["not for another class", { vehicleClasses: ["shuttle"] }, { vehicleClass: "sedan" }, false],
     ["while no class is known", { vehicleClasses: ["shuttle"] }, {}, true],

@@ -1,11 +1,14 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { serviceKeyOf } from "../catalogue/service.ts";
 import { type Journey, offerOf } from "../pricing/journey-price.ts";
 import { accept, type Result, refuse } from "../result.ts";
 import { addHours } from "../time/local-time.ts";
 import type { ChosenExtra, Extra, SoldExtra } from "./extra.ts";
 
 /** The facts that decide which extras a trip is offered. */
-export type ExtraWish = Pick<Journey, "service" | "offer" | "pickupAt" | "passengers"> & {
+export type ExtraWish = Pick<Journey, "offer" | "pickupAt" | "passengers"> & {
+  /** The key of the service it is sold as. */
+  readonly soldAs: string;
   /** The class it travels in, if it is known yet. */
   readonly vehicleClass?: string | null | undefined;
 };
@@ -16,7 +19,7 @@ export const extrasFor = (extras: readonly Extra[], wish: ExtraWish, now: Date):
 
 function isOfferedFor({ services, offers, vehicleClasses }: Extra, wish: ExtraWish): boolean {
   const isService = services.length === 0 && offers.length === 0;
-  const isNamed = services.includes(wish.service) || (wish.offer !== null && offers.includes(wish.offer));
+  const isNamed = services.includes(wish.soldAs) || (wish.offer !== null && offers.includes(wish.offer));
   const fitsClass = vehicleClasses.length === 0 || !wish.vehicleClass || vehicleClasses.includes(wish.vehicleClass);
   return (isService || isNamed) && fitsClass;
 }
@@ -88,9 +91,15 @@ type Sale = Pick<Choice, "wanted" | "sold" | "now"> & {
   readonly catalogue: Catalogue;
 };
 
+/** A journey as far as the extras it is offered depend on it. */
+export const wishOf = <J extends Pick<Journey, "service" | "offer" | "destination" | "pickupAt" | "passengers">>(
+  journey: J,
+  catalogue: Catalogue,
+) => ({ ...journey, offer: offerOf(journey, catalogue), soldAs: serviceKeyOf(catalogue.services, journey) });
+
 /** A journey with what was chosen beside it, as far as it is offered: for a price, before anyone has decided. */
 export function withFittingExtras<J extends Journey>(journey: J, { wanted = [], extras, now, catalogue }: Sale): J {
-  const wish = { ...journey, offer: offerOf(journey, catalogue) };
+  const wish = wishOf(journey, catalogue);
   const offered = extrasFor(extras, wish, now);
   const chosen = wanted.flatMap(({ id, quantity }) => {
     const extra = offered.find((one) => one.id === id);
@@ -105,7 +114,7 @@ export function withExtras<J extends Journey>(
   journey: J,
   { wanted, sold, extras, now, catalogue }: Sale,
 ): Result<J, "extra_unavailable"> {
-  const wish = { ...journey, offer: offerOf(journey, catalogue) };
+  const wish = wishOf(journey, catalogue);
   const chosen = chooseExtras({ wanted, onSale: extras, wish, now, ...(sold && { sold }) });
   return chosen.ok ? accept({ ...journey, extras: chosen.value }) : chosen;
 }

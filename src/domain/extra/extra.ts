@@ -1,4 +1,3 @@
-import type { ServiceOptionId } from "../company/catalogue.ts";
 import type { Cents } from "../money/money.ts";
 
 /** The kinds of extras. A person must be there: dispatch names one for the trip. */
@@ -24,8 +23,8 @@ export type Extra = ExtraWords & {
   readonly per: ExtraBasis;
   readonly priceCents: Cents;
   readonly vatCode: ExtraVatCode;
-  /** The services, tours and vehicle classes it is offered for; empty for all. */
-  readonly services: readonly ServiceOptionId[];
+  /** The services by their keys (`serviceKey`), tours and vehicle classes it is offered for; empty for all. */
+  readonly services: readonly string[];
   readonly offers: readonly string[];
   readonly vehicleClasses: readonly string[];
   /** Of one booking. */

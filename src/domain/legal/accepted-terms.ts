@@ -7,6 +7,12 @@ function textOf(name: string, version: string): string {
   return day ? `${name} of ${formatDate(day)}` : `${name}, version ${version}`;
 }
 
+/** "12 Nov 2026", where the label already says whose version it is. */
+export function versionText(version: string): string {
+  const day = dayInName(version);
+  return day ? formatDate(day) : `Version ${version}`;
+}
+
 export const termsText = (version: string): string => textOf("terms", version);
 export const privacyText = (version: string): string => textOf("privacy notice", version);
 
@@ -16,14 +22,26 @@ export const termsPath = (version: string, acceptedAt: Date) =>
 export const privacyPath = (version: string, acceptedAt: Date) =>
   `/legal/privacy/${version}?on=${localDateOf(acceptedAt)}` as const;
 
-export type AcceptedTerms = { readonly version: string; readonly at: Date };
+export type AgreedTerms = {
+  readonly version: string;
+  /** They are shown as they read then. */
+  readonly at: Date;
+  /** On the site or with a quote. Otherwise our team or a partner booked, and our confirmation email links to them. */
+  readonly isAccepted: boolean;
+};
 
-/** Bookings from before acceptance had a moment of its own were agreed when they were made. */
-export const acceptedTermsOf = (booking: {
+export const agreedTermsOf = (booking: {
   readonly termsVersion: string | null;
   readonly termsAcceptedAt: Date | null;
   readonly createdAt: Date;
-}): AcceptedTerms | null =>
+}): AgreedTerms | null =>
   booking.termsVersion === null
     ? null
-    : { version: booking.termsVersion, at: booking.termsAcceptedAt ?? booking.createdAt };
+    : {
+        version: booking.termsVersion,
+        at: booking.termsAcceptedAt ?? booking.createdAt,
+        isAccepted: booking.termsAcceptedAt !== null,
+      };
+
+/** How terms that no one accepted reached the customer. */
+export const sentTermsText = "linked in our confirmation email";

@@ -1,7 +1,7 @@
 import type { ChildSeatSizes } from "../booking/child-seats.ts";
 import { tourChosen } from "../booking/tour-season.ts";
 import { type Catalogue, tourOf } from "../catalogue/catalogue.ts";
-import { serviceNamed, serviceOf } from "../catalogue/service.ts";
+import { type SoldServices, serviceNamed, serviceOf } from "../catalogue/service.ts";
 import { type Tour, tourHours } from "../catalogue/tour.ts";
 import type { VehicleClass, VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { ServiceOptionId } from "../company/catalogue.ts";
@@ -61,6 +61,7 @@ export type PricedJourney = {
   readonly vehicle: VehicleChoice;
   /** Those of the tariff that it was priced by. */
   readonly classes: VehicleClasses;
+  readonly services: SoldServices;
   readonly from: Located;
   readonly to: Located;
   /** By road; null if one end is unknown. */
@@ -93,6 +94,7 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
     price: priceTrip(request, tariff),
     vehicle,
     classes,
+    services,
     from,
     to,
     road,

@@ -1,3 +1,4 @@
+import { serviceKeyOf } from "../catalogue/service.ts";
 import { localDateOf } from "../time/local-time.ts";
 import { promoBase } from "./buyer-steps.ts";
 import { type Journey, type PricedJourney, priceJourney } from "./journey-price.ts";
@@ -13,7 +14,7 @@ export function priceWithPromo(journey: Journey, promo: PromoCode | null, tariff
   const { price, request, vehicle } = plain;
   const problem = promoProblem(promo, {
     today: localDateOf(bookedAt),
-    service: journey.service,
+    service: serviceKeyOf(plain.services, plain.journey),
     offer: plain.journey.offer,
     vehicleClass: vehicle.vehicleClass,
     travelOn: localDateOf(journey.pickupAt),

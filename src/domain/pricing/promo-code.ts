@@ -1,5 +1,6 @@
-import { type VehicleClass, type VehicleClasses, vehicleClassName } from "../catalogue/vehicle-class.ts";
-import { type ServiceOptionId, serviceOptionName } from "../company/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { serviceKeyName } from "../catalogue/service.ts";
+import { type VehicleClass, vehicleClassName } from "../catalogue/vehicle-class.ts";
 import { type Cents, cents, formatMoney, shareOf } from "../money/money.ts";
 import { formatDate, type LocalDate } from "../time/local-time.ts";
 
@@ -23,7 +24,8 @@ export type PromoState = (typeof promoStates)[number];
 /** A code with all its conditions. Nulls and empty lists are no condition. */
 export type PromoCode = PromoTerms & {
   readonly state: PromoState;
-  readonly services: readonly ServiceOptionId[];
+  /** By their keys (`serviceKey`). */
+  readonly services: readonly string[];
   /** Tours by slug, within the services. */
   readonly tours: readonly string[];
   readonly bookFrom: LocalDate | null;
@@ -86,7 +88,8 @@ export function promoToday({ state, bookFrom, bookUntil }: PromoCode, today: Loc
 
 export type PromoUse = {
   readonly today: LocalDate;
-  readonly service: ServiceOptionId;
+  /** The key of the service it is sold as. */
+  readonly service: string;
   readonly offer: string | null;
   readonly vehicleClass: VehicleClass;
   readonly travelOn: LocalDate;
@@ -110,8 +113,11 @@ export function promoProblem(promo: PromoCode, use: PromoUse): PromoProblem | nu
   return use.sum < promo.leastCents ? "too_little" : null;
 }
 
-/** Why it doesn’t apply, for the person who entered it. Only a code for certain vehicles needs the classes. */
-export function promoProblemText(problem: PromoProblem, promo?: PromoCode, classes: VehicleClasses = []): string {
+type Sold = Pick<Catalogue, "classes" | "services">;
+const nothing: Sold = { classes: [], services: [] };
+
+/** Why it doesn’t apply, for the person who entered it. Only a code for certain services or vehicles needs what is sold. */
+export function promoProblemText(problem: PromoProblem, promo?: PromoCode, sold: Sold = nothing): string {
   switch (problem) {
     case "unknown":
       return "We don’t know this promo code. Check its spelling.";
@@ -124,13 +130,13 @@ export function promoProblemText(problem: PromoProblem, promo?: PromoCode, class
         : "This promo code isn’t valid yet.";
     case "other_service":
       return promo && promo.services.length > 0
-        ? `This promo code is only for ${listed(promo.services.map((id) => serviceOptionName(id).toLowerCase()))}${
+        ? `This promo code is only for ${listed(promo.services.map((id) => serviceKeyName(sold.services, id).toLowerCase()))}${
             promo.tours.length > 0 ? ", on certain tours" : ""
           }.`
         : "This promo code is only for certain tours.";
     case "other_vehicle":
       return promo
-        ? `This promo code is only for a ${listed(promo.vehicleClasses.map((id) => vehicleClassName(classes, id).toLowerCase()))}.`
+        ? `This promo code is only for a ${listed(promo.vehicleClasses.map((id) => vehicleClassName(sold.classes, id).toLowerCase()))}.`
         : "This promo code is for another vehicle.";
     case "other_day":
       return promo ? `This promo code is for trips ${spanText(promo.travelFrom, promo.travelUntil)}.` : "";

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { promoStates } from "#domain/pricing/promo-code.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, nullable, optionalTextField, slugField, versionField } from "#platform/wire.ts";
+import { dayField, nullable, optionalTextField, serviceKeyField, slugField, versionField } from "#platform/wire.ts";
 
 const readers = rolesThatMay("view_tariffs");
 const writers = rolesThatMay("change_tariffs");
@@ -37,7 +36,7 @@ export const promoForm = z
       z.int("Enter an amount").check(z.minimum(0, "Enter R0 or more"), z.maximum(100_000_000, "Too much")),
       0,
     ),
-    services: z._default(z.array(z.enum(serviceOptionIds)).check(z.maxLength(serviceOptionIds.length)), []),
+    services: z._default(z.array(serviceKeyField).check(z.maxLength(100)), []),
     tours: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(100)), []),
     vehicle_classes: z._default(z.array(slugField("Choose a vehicle")).check(z.maxLength(40)), []),
     book_from: day,

@@ -37,6 +37,7 @@ const profile = {
   sessions: [],
   factors: 0,
   recovery_codes: 0,
+  privacy_version: null,
   invites: [],
   organisations: [],
   bookings: { upcoming: 1, past: 2 },

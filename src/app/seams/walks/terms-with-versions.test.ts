@@ -73,11 +73,13 @@ test("a new version is drafted, seen by no one, and published on one instance fo
 }, 60_000);
 
 test("a booking accepts the version that its page showed, and no email is sent about a new one", async () => {
-  expect(await ownPage(await book(today))).toMatchObject({ terms: { version: today } });
+  expect(await ownPage(await book(today))).toMatchObject({
+    terms: { version: today, accepted_at: expect.any(String) },
+  });
   // A page that was open while the version changed.
   expect(await ownPage(await book("2026-11"))).toMatchObject({ terms: { version: "2026-11" } });
   // A program that shows none.
-  expect(await ownPage(await book(null))).toMatchObject({ terms: { version: today } });
+  expect(await ownPage(await book(null))).toMatchObject({ terms: { version: today, accepted_at: null } });
   const { rows } = await instances.pool.query("select 1 from messages where body ilike '%bicycles%'");
   expect(rows).toEqual([]);
 });

@@ -42,6 +42,8 @@ export type UserSession = z.output<typeof session>;
 
 const organisation = z.object({ id: z.string(), name: z.string(), kind: z.string(), status: z.string() });
 const profile = z.object({
+  /** The privacy notice that they agreed to when the account was made; null for those from before. */
+  privacy_version: z.nullable(z.string()),
   user,
   roles: z.array(grantedRole),
   sessions: z.array(session),

@@ -131,8 +131,8 @@ export const bookingDetail = z.extend(bookingLine, {
   contact_phone: z.string(),
   ...shownFields(bookingFacts.table),
   booked_at: z.string(),
-  /** The version of the terms that applies, and since when. */
-  terms: z.nullable(z.object({ version: z.string(), accepted_at: z.string() })),
+  /** The version of the terms that applies, and when the customer accepted it; null if someone booked for them. */
+  terms: z.nullable(z.object({ version: z.string(), agreed_at: z.string(), accepted_at: z.nullable(z.string()) })),
   /** When a consultant will have answered, while the customer is waiting. */
   answer_due_at: z.nullable(z.string()),
   /** Until when cancelling is free; null if nothing is left to cancel. */

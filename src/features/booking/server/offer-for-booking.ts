@@ -1,5 +1,5 @@
 import { mayChange, mayChangeOutbound } from "#domain/booking/booking-change.ts";
-import { extrasFor, mostOf } from "#domain/extra/choose-extras.ts";
+import { extrasFor, mostOf, wishOf } from "#domain/extra/choose-extras.ts";
 import type { Extra, SoldExtra } from "#domain/extra/extra.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -17,7 +17,7 @@ export async function offerForBooking(ctx: Context, booking: BookingRow): Promis
   const { extras, tariff } = await findSellingFacts(ctx.db, { day: localDateOf(booking.pickupAt) });
   if (extras.length === 0 && booking.extras.length === 0) return [];
   const priced = priceJourney(journeyOf(booking), tariff, ctx.now);
-  const wish = { ...priced.journey, vehicleClass: priced.vehicle.vehicleClass };
+  const wish = { ...wishOf(priced.journey, tariff.catalogue), vehicleClass: priced.vehicle.vehicleClass };
   const offered = extrasFor(extras, wish, ctx.now);
   const left = await extrasLeft(
     ctx,

@@ -43,7 +43,7 @@ export type BookingDraft = {
   readonly deposit?: DepositTerms;
   /** The cost of cancelling, if it was agreed before; the company’s terms for the trip if absent. */
   readonly policy?: CancellationPolicy;
-  /** The terms that were shown, and when they were accepted; those in force now if absent. */
+  /** The terms that the customer was shown and accepted; if absent, those in force now, which no one has accepted. */
   readonly terms?: Accepted;
   /** Generated if absent. */
   readonly reference?: string;
@@ -52,7 +52,7 @@ export type BookingDraft = {
   readonly reason?: string;
 };
 
-type Accepted = { readonly version: string; readonly at: Date };
+type Accepted = { readonly version: string; readonly at: Date | null };
 
 export type Written = {
   readonly id: string;
@@ -66,7 +66,7 @@ export type Written = {
 export async function writeBooking(ctx: Context, draft: BookingDraft): Promise<Written> {
   const legs = planTrips(draft.priced);
   const holds = holdsOf(draft, legs);
-  const terms = draft.terms ?? { version: await findTermsInForce(ctx.db, ctx.now), at: ctx.now };
+  const terms = draft.terms ?? { version: await findTermsInForce(ctx.db, ctx.now), at: null };
   const record = recordOf(ctx, draft, { legs, holds, terms });
   const { held, ...named } = await insertUnder(ctx, draft.reference, record);
   const id = record.booking.id;

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
-import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { extraBases, extraKinds, extraStates, extraVatCodes } from "#domain/extra/extra.ts";
 import { call, contract } from "#platform/contract.ts";
-import { dayField, textField, versionField } from "#platform/wire.ts";
+import { dayField, serviceKeyField, textField, versionField } from "#platform/wire.ts";
 
 const readers = rolesThatMay("view_tariffs");
 const writers = rolesThatMay("change_tariffs");
@@ -24,7 +23,7 @@ export const extraFacts = z.object({
   price_cents: count(0, 100_000_000, "Enter a price of R0 or more"),
   vat_code: z.enum(extraVatCodes, "Choose a VAT code"),
   /** Empty for all. */
-  services: z._default(z.array(z.enum(serviceOptionIds)).check(z.maxLength(serviceOptionIds.length)), []),
+  services: z._default(z.array(serviceKeyField).check(z.maxLength(100)), []),
   /** Tours and services by slug; empty for all. */
   offers: ids,
   vehicle_classes: ids,

@@ -1,11 +1,14 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
+import { findSold as readSold } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { quotes } from "#db/schema/quotes.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { serviceKeyName } from "#domain/catalogue/service.ts";
 import type { CompanyDetails } from "#domain/company/contact-details.ts";
 
 /** The facts in an email about an enquiry. */
@@ -25,7 +28,8 @@ export async function findEnquiryForEmail(db: ReadDb, reference: string) {
     .from(enquiries)
     .where(eq(enquiries.reference, reference));
   if (!enquiry) throw new Error(`There is no enquiry ${reference}.`);
-  return enquiry;
+  const { services } = await findSold(db);
+  return { ...enquiry, service: serviceKeyName(services, enquiry.serviceType) };
 }
 
 export type EnquiryForEmail = Awaited<ReturnType<typeof findEnquiryForEmail>>;
@@ -71,3 +75,6 @@ export const findCompany = (db: ReadDb): Promise<CompanyDetails> => readCompany(
 
 /** By when we promise to answer, as our team has set it. */
 export const findAnswerTimes = async (db: ReadDb) => (await findSettings(db)).answers;
+
+/** The services that enquiries are about. */
+export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);

@@ -18,6 +18,8 @@ export async function findDocument(db: ReadDb, id: string) {
       bookingReference: bookings.reference,
       travelledAt: bookings.pickupAt,
       termsVersion: bookings.termsVersion,
+      termsAcceptedAt: bookings.termsAcceptedAt,
+      bookedAt: bookings.createdAt,
       serviceType: bookings.serviceType,
     })
     .from(invoices)

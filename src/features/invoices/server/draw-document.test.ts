@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { bookings } from "#db/schema/booking.ts";
 import { invoiceLines, invoices } from "#db/schema/invoices.ts";
 import { sampleCompany, sampleSettings } from "#db/seed/people/sample-company.ts";
 import { cents } from "#domain/money/money.ts";
@@ -24,6 +26,18 @@ const pdfWords = async (ctx: Context, id: string) => {
 };
 
 describe("as a PDF", () => {
+  test("leads to the terms that its booking was made under, as they read then", () =>
+    inTransaction(async (ctx) => {
+      const { booking, invoice } = await aBilledTour(ctx);
+      await ctx.db.update(bookings).set({ termsVersion: "2026-11-12" }).where(eq(bookings.id, booking.id));
+      const pdf = await gatherPdf(ctx, invoice.id);
+      expect(pdf?.terms).toEqual({
+        text: "12 Nov 2026",
+        url: expect.stringMatching(/^http.*\/legal\/terms\/2026-11-12\?on=2026-11-\d\d$/),
+      });
+      expect(await pdfWords(ctx, invoice.id)).toContain("12 Nov 2026");
+    }));
+
   test("a full tax invoice has every field required by law, its VAT by code, and how to pay", () =>
     inTransaction(async (ctx) => {
       const { booking, invoice } = await aBilledTour(ctx);

@@ -1,5 +1,6 @@
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import { dueAmount } from "#domain/invoice/invoice-balance.ts";
+import { agreedTermsOf, termsPath, versionText } from "#domain/legal/accepted-terms.ts";
 import type { Context } from "#platform/context.ts";
 import { findSettings } from "./booking-views.ts";
 import { type DocumentRecord, findCompany, findCostCentres, findDocument } from "./document-views.ts";
@@ -20,6 +21,8 @@ export type PdfDocument = {
   readonly payReference: string;
   /** For an invoice without a booking: the card payment page. */
   readonly payUrl: string | null;
+  /** The terms of its booking and where they are read; null without a booking, and on a credit note. */
+  readonly terms: { readonly text: string; readonly url: string } | null;
   /** For a monthly invoice: each booking’s cost centre. */
   readonly costCentres: ReadonlyMap<string, string>;
   /** Why it differs from the accepted quote, if it does. */
@@ -42,6 +45,13 @@ export async function gatherPdf(ctx: Context, invoiceId: string): Promise<PdfDoc
     payReference: payReferenceOf({ ...invoice, ...document }),
     costCentres: invoice.month ? await findCostCentres(ctx.db, invoice.id) : new Map(),
     difference: await explainDifference(ctx, invoice),
+    terms: termsOf(ctx, document),
     payUrl: document.bookingReference === null ? payUrlOf(ctx, document) : null,
   };
+}
+
+function termsOf({ siteUrl }: Context, { invoice, bookedAt, termsVersion, termsAcceptedAt }: DocumentRecord) {
+  if (invoice.kind === "credit_note" || bookedAt === null) return null;
+  const terms = agreedTermsOf({ termsVersion, termsAcceptedAt, createdAt: bookedAt });
+  return terms && { text: versionText(terms.version), url: siteUrl + termsPath(terms.version, terms.at) };
 }

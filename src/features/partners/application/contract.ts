@@ -160,6 +160,8 @@ export const ownApplication = z.object({
   contact_name: z.string(),
   email: z.string(),
   submitted_at: z.iso.datetime(),
+  /** The privacy notice that was agreed to; null for applications from before. */
+  privacy_version: z.nullable(z.string()),
   /** Our team’s open question, or the reason for a rejection. */
   question: z.nullable(z.string()),
   reason: z.nullable(z.string()),

@@ -67,6 +67,9 @@ export const listedVoucher = z.object({
   /** The most that the actor may refund without a second person. */
   refund_at_most_cents: z.int(),
   is_refundable_by_rule: z.boolean(),
+  /** The terms that its buyer accepted, and when; null for vouchers from before. */
+  terms_version: z.nullable(z.string()),
+  bought_at: z.string(),
 });
 export type ListedVoucher = z.output<typeof listedVoucher>;
 

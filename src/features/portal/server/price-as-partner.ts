@@ -40,7 +40,7 @@ export async function priceAs(ctx: Context, partner: PortalPartner, { payer, ...
     offer: {
       ...(await ctx.selling.offerVehicles(ctx, priced, facts)),
       ...(promo !== null && {
-        promo: ctx.selling.describePromo(ctx, wish, promo, problem, facts.tariff.catalogue.classes),
+        promo: ctx.selling.describePromo(ctx, wish, promo, problem, facts.tariff.catalogue),
       }),
     },
     public_cents: open.price.total,

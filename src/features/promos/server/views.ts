@@ -14,7 +14,7 @@ const chosen = sql`${quoteOptions.quoteId} = ${quotes.id} and ${quoteOptions.let
 /** An accepted quote with the code whose booking is not written yet: it is a use, promised to its customer. */
 const isPromised = (
   promoId: SQL,
-) => sql`${quotes.state} = 'accepted' and ${quoteOptions.promo} ->> 'id' = (${promoId})::text
+) => subquery<boolean>`${quotes.state} = 'accepted' and ${quoteOptions.promo} ->> 'id' = (${promoId})::text
   and not exists (select 1 from ${promoUses} join ${bookings} on ${bookings.id} = ${promoUses.bookingId}
     where ${bookings.reference} = ${quotes.bookingReference} and ${promoUses.promoId} = ${promoId})`;
 

@@ -8,8 +8,8 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { formatRand } from "#design/money.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
+import { type SoldServices, serviceKeyName } from "#domain/catalogue/service.ts";
 import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { cents } from "#domain/money/money.ts";
 import { promoWorth } from "#domain/pricing/promo-code.ts";
 import { type ShownClass, vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
@@ -21,8 +21,10 @@ import { PromoDialog } from "./promo-dialog.tsx";
 /** Every promo code with its conditions and what it has brought. */
 export function PromoCodesSection() {
   const query = useCall(promosContract.listPromoCodes, {});
+  const { tours = [], services = [] } = useCall(termsContract.companyTerms, {}).data ?? {};
   const sold = {
-    tours: useCall(termsContract.companyTerms, {}).data?.tours ?? [],
+    tours,
+    services,
     classes: useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [],
   };
   const [edited, setEdited] = useState<Promo | "new">();
@@ -69,6 +71,7 @@ export function PromoCodesSection() {
 
 type Sold = {
   readonly tours: readonly { readonly slug: string; readonly name: string }[];
+  readonly services: SoldServices;
   readonly classes: readonly ShownClass[];
 };
 type PromoRowProps = { promo: Promo; sold: Sold; onEdit: () => void };
@@ -115,9 +118,9 @@ function PromoRow({ promo, sold, onEdit }: PromoRowProps) {
 const amountOf = ({ amount_cents }: Promo) => (amount_cents === null ? null : cents(amount_cents));
 
 /** Its conditions in the order of the form. */
-function conditionsOf(promo: Promo, { tours, classes }: Sold): readonly string[] {
+function conditionsOf(promo: Promo, { tours, services, classes }: Sold): readonly string[] {
   const conditions: readonly (string | false)[] = [
-    promo.services.length > 0 && promo.services.map(serviceOptionName).join(", "),
+    promo.services.length > 0 && promo.services.map((key) => serviceKeyName(services, key)).join(", "),
     promo.tours.length > 0 &&
       promo.tours.map((slug) => tours.find((one) => one.slug === slug)?.name ?? slug).join(", "),
     promo.vehicle_classes.length > 0 && promo.vehicle_classes.map((id) => vehicleClassName(classes, id)).join(", "),

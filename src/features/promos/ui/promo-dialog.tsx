@@ -5,7 +5,7 @@ import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { serviceOptionIds, serviceOptionName } from "#domain/company/catalogue.ts";
+import { serviceFieldChoices } from "#domain/catalogue/service.ts";
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -42,7 +42,7 @@ const empty: PromoForm = {
 /** A code and its conditions; nothing entered is no condition. */
 export function PromoDialog({ promo, partners, onClose }: PromoDialogProps) {
   const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
-  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const { tours = [], services = [] } = useCall(termsContract.companyTerms, {}).data ?? {};
   const save = useMakeCall(promosContract.savePromoCode, [promosContract.listPromoCodes]);
   return (
     <FormDialog
@@ -94,11 +94,7 @@ export function PromoDialog({ promo, partners, onClose }: PromoDialogProps) {
           )}
         </FormField>
       </div>
-      <Choices
-        name="services"
-        label="Only for"
-        choices={serviceOptionIds.map((id) => ({ value: id, label: serviceOptionName(id) }))}
-      />
+      <Choices name="services" label="Only for" choices={serviceFieldChoices(services)} />
       <Choices
         name="tours"
         label="Of the tours only"

@@ -1,4 +1,5 @@
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
+import { serviceKeyOf } from "#domain/catalogue/service.ts";
 import { extrasFor, mostOf } from "#domain/extra/choose-extras.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { planTrips } from "#domain/trip/trip-plan.ts";
@@ -14,7 +15,9 @@ export async function offerExtras(
   { extras }: Pick<SellingFacts, "extras">,
 ): Promise<OfferedExtra[]> {
   const { journey, vehicle } = priced;
-  const offered = extrasFor(extras, { ...journey, vehicleClass: vehicle.vehicleClass }, ctx.now);
+  const soldAs = serviceKeyOf(priced.services, journey);
+  const wish = { ...journey, soldAs, vehicleClass: vehicle.vehicleClass };
+  const offered = extrasFor(extras, wish, ctx.now);
   const counted = offered.filter(({ stock }) => stock !== null).map(({ id }) => id);
   const left = await findExtrasLeft(ctx.db, counted, timesOf(priced));
   return offered.map((extra) =>

@@ -2,7 +2,7 @@ import { FileCheck2, MessagesSquare, Phone, ShieldCheck } from "lucide-react";
 import { useLoaderData, useNavigate } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
-import { useFigured } from "#features/content/ui/figures.tsx";
+import { useFigured, useServices } from "#features/content/ui/figures.tsx";
 import { PageHero } from "#features/content/ui/page-hero.tsx";
 import { FreeQuoteForm } from "#features/crm/contact/ui/free-quote-form.tsx";
 import type { Href } from "#platform/browser/link.tsx";
@@ -66,7 +66,7 @@ export default function FreeQuotePage() {
           <p className="mt-2.5 mb-6 max-w-[36em] text-ink-2">
             We only need your name and email. Leave the rest empty if you don’t know it yet.
           </p>
-          <FreeQuoteForm onSent={() => navigate(afterwards)} />
+          <FreeQuoteForm services={useServices()} onSent={() => navigate(afterwards)} />
         </section>
         <section aria-labelledby="promise" className="grid gap-8 lg:pt-4">
           <h2 id="promise" className="text-h2">

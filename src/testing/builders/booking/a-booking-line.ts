@@ -37,7 +37,7 @@ export const aBookingDetail = (changes: Partial<BookingDetail> = {}): BookingDet
   ...bookingFacts.emptyOnWire,
   vehicle_class: "sedan",
   booked_at: "2026-11-20T08:00:00.000Z",
-  terms: { version: "2026-11", accepted_at: "2026-11-20T08:00:00.000Z" },
+  terms: { version: "2026-11", agreed_at: "2026-11-20T08:00:00.000Z", accepted_at: "2026-11-20T08:00:00.000Z" },
   answer_due_at: null,
   free_cancellation_until: "2026-11-27T19:00:00.000Z",
   trips: [

@@ -74,3 +74,10 @@ test("the last super-user is marked, and a stranger is not found", () =>
     expect(await readUser(ctx, { user_id: id })).toMatchObject({ value: { is_last_super_user: false } });
     expect(await readUser(ctx, { user_id: ctx.newId() })).toEqual(refuse("not_found"));
   }));
+
+test("an account shows the privacy notice that its owner agreed to", () =>
+  inTransaction(async (input) => {
+    const ctx = await asSuperUser(input);
+    const id = await anAccount(ctx, [], { email: "yusra@example.com", privacyVersion: "2026-11" });
+    expect(await readUser(ctx, { user_id: id })).toMatchObject({ value: { privacy_version: "2026-11" } });
+  }));

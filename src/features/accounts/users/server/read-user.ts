@@ -30,6 +30,7 @@ export async function readUser(ctx: Context, request: ParsedOf<typeof usersContr
   const grants = await findGrants(db, user.id);
   const profile: UserProfile = {
     user: showUser(user),
+    privacy_version: user.privacyVersion,
     roles: grants.map((grant) => ({
       role: grant.role,
       granted_at: grant.grantedAt.toISOString(),

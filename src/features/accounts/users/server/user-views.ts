@@ -45,6 +45,7 @@ const userColumns = {
   createdAt: users.createdAt,
   lastSignInAt: users.lastSignInAt,
   emailConfirmedAt: users.emailConfirmedAt,
+  privacyVersion: users.privacyVersion,
 };
 
 /** People by name, a page at a time. Erased ones only on request. */

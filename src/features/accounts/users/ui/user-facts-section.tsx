@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Badge } from "#design/badge.tsx";
 import { DateText } from "#design/dates/date-text.tsx";
 import { roleNames } from "#domain/account/home-of-role.ts";
+import { privacyPath, privacyText } from "#domain/legal/accepted-terms.ts";
 import { organisationKindLabels } from "#domain/partner/organisation-kinds.ts";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { DrawerSection } from "../../ui/drawer-section.tsx";
 import type { UserProfile } from "../contract.ts";
 import type { ListedInvitation } from "../invitations-contract.ts";
@@ -26,6 +28,7 @@ export function UserFactsSection({ profile }: { profile: UserProfile }) {
       ),
     ],
     ["Account since", <DateText key="since" at={user.created_at} />],
+    ["Agreed to", <AgreedNotice key="agreed" profile={profile} />],
     [
       "Last sign-in",
       user.last_sign_in_at ? <DateText key="seen" at={user.last_sign_in_at} style="date-time" /> : "Never",
@@ -42,6 +45,17 @@ export function UserFactsSection({ profile }: { profile: UserProfile }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function AgreedNotice({ profile: { privacy_version, user } }: { profile: UserProfile }) {
+  if (privacy_version === null) return "No version on record";
+  return (
+    <span className="text-link underline">
+      <NewTabLink to={privacyPath(privacy_version, new Date(user.created_at))}>
+        {privacyText(privacy_version)}
+      </NewTabLink>
+    </span>
   );
 }
 

@@ -1,8 +1,11 @@
+import { render } from "@react-email/render";
 import { describe, expect, test } from "vitest";
 import { bookingNotes } from "#db/schema/booking.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { atDesk, create, created } from "#testing/builders/booking/at-desk.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
+import { sendBookingConfirmed } from "../../booking-emails/server/send-booking-confirmed.ts";
+import { readMyBooking } from "../../self-service/server/read-my-booking.ts";
 import { readBooking } from "./read-booking.ts";
 
 describe("a booking for a caller", () => {
@@ -14,6 +17,19 @@ describe("a booking for a caller", () => {
       expect(await ctx.db.select().from(vehicleHolds)).toHaveLength(1);
       expect(await ctx.db.select().from(bookingNotes)).toMatchObject([{ kind: "note" }]);
       expect(world.events).toEqual([{ type: "booking.created", reference: row.reference }]);
+    }));
+
+  test("has the terms in force, which the customer has accepted nowhere: their page and email say where to read them", () =>
+    atDesk(async (ctx, world) => {
+      const row = await created(ctx, { payment_method: "cash" });
+      expect(row).toMatchObject({ termsVersion: "2026-11", termsAcceptedAt: null });
+      const code = ctx.accessCodeFor(row.reference);
+      expect(await readMyBooking(ctx, { reference: row.reference, code })).toMatchObject({
+        value: { terms: { version: "2026-11", accepted_at: null } },
+      });
+      await sendBookingConfirmed(ctx, { type: "booking.confirmed", reference: row.reference });
+      const [email] = world.emails;
+      expect(email && (await render(email.content))).toContain("/legal/terms/2026-11?on=");
     }));
 
   test("with a partner’s code counts for the partner at its own rate; a code that is no one’s is refused", () =>

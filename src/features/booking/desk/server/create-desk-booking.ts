@@ -5,7 +5,7 @@ import { bookingFacts } from "#domain/booking/facts.ts";
 import { readJourney } from "#domain/booking/read-journey.ts";
 import { answerDue } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
-import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withExtras } from "#domain/extra/choose-extras.ts";
 import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
 import { isPaidLater } from "#domain/payment/payment-lifecycle.ts";
@@ -48,7 +48,7 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   // Our team’s own price has the code in it already, or nothing to do with it.
   if (promo && deskBooking.price) return refusePromo("own_rate", promo);
   const { priced, problem } = priceWithPromo(wished.value, promo, facts.tariff, ctx.now);
-  if (promo && problem) return refusePromo(problem, promo, facts.tariff.catalogue.classes);
+  if (promo && problem) return refusePromo(problem, promo, facts.tariff.catalogue);
   if (deskBooking.price && !mayMovePrice(ctx, priced.price.total, deskBooking.price.total_cents))
     return refuse("over_limit");
   const doubt =
@@ -84,8 +84,8 @@ function takePromo(ctx: Context, { promo, priced, id, email }: Taking) {
   return ctx.promos.take(ctx, { bookingId: id, email, bookerId: null, promoId: promo.id, discountCents: -discount });
 }
 
-const refusePromo = (problem: PromoProblem, promo?: Promo, classes?: VehicleClasses) =>
-  refuse("promo_refused", { text: promoProblemText(problem, promo, classes) });
+const refusePromo = (problem: PromoProblem, promo?: Promo, sold?: Catalogue) =>
+  refuse("promo_refused", { text: promoProblemText(problem, promo, sold) });
 
 /** On account only for a company that has one: then it is the company's booking and invoice. */
 const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking, cents: number) =>

@@ -11,7 +11,7 @@ import { confirmationLabels, sourceLabel } from "#domain/booking/booking-labels.
 import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { extrasText } from "#domain/extra/extra.ts";
-import { termsPath, termsText } from "#domain/legal/accepted-terms.ts";
+import { sentTermsText, termsPath, termsText } from "#domain/legal/accepted-terms.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
@@ -214,21 +214,21 @@ function DeskFacts({ booking, onEdit }: { booking: DeskBooking; onEdit: () => vo
           ...plainFacts.linesOfWire(booking),
           ["Affiliate", booking.affiliate_id],
           ["Cancellation reason", reasonText(booking.cancelled_reason)],
-          ["Terms", <AcceptedTerms key="terms" booking={booking} />],
+          ["Terms", <AgreedTerms key="terms" booking={booking} />],
         ]}
       />
     </Card>
   );
 }
 
-/** Which terms apply, and since when. */
-function AcceptedTerms({ booking: { terms_version, terms_accepted_at, created_at } }: { booking: DeskBooking }) {
+/** Which terms apply, and how the customer came to them. */
+function AgreedTerms({ booking: { terms_version, terms_accepted_at, created_at } }: { booking: DeskBooking }) {
   if (terms_version === null) return "No version on record";
   const at = terms_accepted_at ?? created_at;
   return (
     <>
-      <NewTabLink to={termsPath(terms_version, new Date(at))}>{`${termsText(terms_version)}`}</NewTabLink>, accepted{" "}
-      {formatFullDateTime(at)}
+      <NewTabLink to={termsPath(terms_version, new Date(at))}>{`${termsText(terms_version)}`}</NewTabLink>,{" "}
+      {terms_accepted_at === null ? sentTermsText : `accepted ${formatFullDateTime(terms_accepted_at)}`}
     </>
   );
 }

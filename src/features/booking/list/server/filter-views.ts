@@ -85,13 +85,19 @@ function narrowing(filter: ListFilter): (SQL | undefined)[] {
     pickupBefore && !createdBefore ? lt(bookings.createdAt, pickupBefore) : undefined,
     createdFrom && gte(bookings.createdAt, createdFrom),
     createdBefore && lt(bookings.createdAt, createdBefore),
-    filter.service ? eq(bookings.serviceType, filter.service) : undefined,
+    filter.service ? isSoldAs(filter.service) : undefined,
     filter.confirmation && eq(bookings.light, filter.confirmation),
     filter.takenBy ? eq(bookings.takenBy, filter.takenBy) : undefined,
     filter.hasChange ? hasOpenChange : undefined,
     filter.withTests ? undefined : eq(bookings.isTest, false),
   ];
 }
+
+/** By the service’s key: the usual one of a kind, or another by its slug. A driver’s table has no service of its own. */
+const isSoldAs = (key: string): SQL => subquery`exists (select 1 from bookings of_service
+  join services s on s.slug = of_service.service
+  where of_service.id = ${bookings}.id
+    and case when (s.facts ->> 'isUsual')::boolean then s.facts ->> 'kind' else s.slug end = ${key})`;
 
 /** A driver's list is read from its own table; names and places, which are searched, are only in the bookings. */
 export const readsDriverTable = ({ driverId, search }: ListFilter) => driverId !== undefined && search === "";

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { asOurTeam, found, rows, write } from "#testing/builders/booking/a-booking-list.ts";
+import { saveService } from "#features/catalogue/services/server/save-service.ts";
+import { newId } from "#platform/ids.ts";
+import { asOurTeam, found, rows, signUp, write } from "#testing/builders/booking/a-booking-list.ts";
+import { saveOfService } from "#testing/builders/services/a-service.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { bookingListContract } from "../contract.ts";
 import { listBookings } from "./list-bookings.ts";
@@ -27,6 +30,20 @@ test.each([
     expect((await found(ctx, request)).toSorted()).toEqual(names);
   }, asOurTeam);
 });
+
+test("the list narrowed to a service of the company’s own, or to the usual one of its kind, also for one driver", () =>
+  inTransaction(async (ctx) => {
+    await signUp(ctx);
+    expect(await saveService(ctx, saveOfService())).toMatchObject({ ok: true });
+    const offer = "wine-farm-transfer";
+    await write(ctx, [
+      { lastName: "Usual", state: "confirmed" },
+      { lastName: "Own", state: "confirmed", offer },
+    ]);
+    expect(await found(ctx, { service: offer })).toEqual(["Own"]);
+    expect(await found(ctx, { service: "airport_transfer" })).toEqual(["Usual"]);
+    expect(await found(ctx, { service: offer, driver: newId() })).toEqual([]);
+  }, asOurTeam));
 
 test("pages by key meet every booking once, whatever the order and however many are alike", async () => {
   await inTransaction(async (ctx) => {

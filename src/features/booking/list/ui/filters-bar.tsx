@@ -7,9 +7,10 @@ import { Field, Select } from "#design/fields/field.tsx";
 import { Drawer } from "#design/overlay/drawer.tsx";
 import { bookingChoiceLabel, bookingHeads, confirmationLabels } from "#domain/booking/booking-labels.ts";
 import { bookingStates } from "#domain/booking/booking-lifecycle.ts";
-import { serviceOptions } from "#domain/company/catalogue.ts";
+import { serviceFieldChoices } from "#domain/catalogue/service.ts";
 import { bookingPaymentLabels } from "#domain/payment/payment-labels.ts";
 import { addDays, localDateOf } from "#domain/time/local-time.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { bookingListContract } from "../contract.ts";
 import { filtersIn, type useListQuery } from "./use-list-query.ts";
@@ -73,6 +74,7 @@ function PickupDays({ address }: FiltersProps) {
 
 function FilterFields({ address }: FiltersProps) {
   const { data } = useCall(bookingListContract.bookingChoices, {});
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   const { read, change } = address;
   const choose = (name: string) => (event: { currentTarget: { value: string } }) =>
     change({ [name]: event.currentTarget.value });
@@ -92,7 +94,7 @@ function FilterFields({ address }: FiltersProps) {
           placeholder="Any"
           value={read("service")}
           onChange={choose("service")}
-          options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))}
+          options={serviceFieldChoices(services)}
         />
       </Field>
       <Field label="Driver">

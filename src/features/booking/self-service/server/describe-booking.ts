@@ -5,7 +5,7 @@ import { statusToShow } from "#domain/booking/progress/booking-status.ts";
 import { vehicleClassSeating, vehicleKindOf } from "#domain/catalogue/vehicle-class.ts";
 import { isStranded } from "#domain/drive/relief.ts";
 import { type Drive, drivesOf } from "#domain/drive/trip-parts.ts";
-import { type AcceptedTerms, acceptedTermsOf } from "#domain/legal/accepted-terms.ts";
+import { type AgreedTerms, agreedTermsOf } from "#domain/legal/accepted-terms.ts";
 import { standingOfDrive } from "#domain/live/live-window.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { pinOfSeal, pinRecord } from "#domain/road/trip-pin.ts";
@@ -56,7 +56,7 @@ export async function describeBooking(
     vehicle_class: trips[0]?.vehicleClass ?? vehicleClassSeating(classes, booking.passengers) ?? null,
     vehicle_kind: vehicleKindOf(classes, trips[0]?.vehicleClass ?? null, booking.passengers),
     booked_at: booking.createdAt.toISOString(),
-    terms: termsOnWire(acceptedTermsOf(booking)),
+    terms: termsOnWire(agreedTermsOf(booking)),
     answer_due_at: booking.state === "requested" ? (booking.responseDueAt?.toISOString() ?? null) : null,
     free_cancellation_until:
       freeCancellationUntil(booking, booking.policy ?? standardPolicy, ctx.now)?.toISOString() ?? null,
@@ -70,8 +70,12 @@ export async function describeBooking(
   };
 }
 
-const termsOnWire = (terms: AcceptedTerms | null) =>
-  terms && { version: terms.version, accepted_at: terms.at.toISOString() };
+const termsOnWire = (terms: AgreedTerms | null) =>
+  terms && {
+    version: terms.version,
+    agreed_at: terms.at.toISOString(),
+    accepted_at: terms.isAccepted ? terms.at.toISOString() : null,
+  };
 
 type TripMatch = Awaited<ReturnType<typeof findTripsOf>>[number];
 

@@ -59,8 +59,11 @@ export async function readExtras(
 ): Promise<Result<readonly SoldExtra[] | undefined, "extra_unavailable">> {
   if (!extras) return accept(undefined);
   const pickupAt = momentOf(pickup_date ?? localDateOf(booking.pickupAt), pickup_time ?? localTimeOf(booking.pickupAt));
-  const { service, offer } = journeyOf(booking);
-  return chooseBookingExtras(ctx, booking, { wanted: extras, wish: { service, offer, pickupAt, passengers } });
+  const { service, offer, destination } = journeyOf(booking);
+  return chooseBookingExtras(ctx, booking, {
+    wanted: extras,
+    wish: { service, offer, destination, pickupAt, passengers },
+  });
 }
 
 /** Only a changed date can be out of season, and a changed time no start time: what our team agreed to stays agreed. */

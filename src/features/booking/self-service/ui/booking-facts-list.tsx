@@ -8,7 +8,7 @@ import { childSeatsValue } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { extrasText } from "#domain/extra/extra.ts";
 import { flightNewsText } from "#domain/flight/flight-labels.ts";
-import { termsPath, termsText } from "#domain/legal/accepted-terms.ts";
+import { sentTermsText, termsPath, termsText } from "#domain/legal/accepted-terms.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
 import { spacedPhone } from "#domain/text/phone-number.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
@@ -56,17 +56,25 @@ function factsOf(booking: SelfBooking): Fact[] {
     ["Phone", spacedPhone(booking.contact_phone)],
     ["Email", booking.contact_email],
     ...plainFacts.linesOfWire(booking),
-    booking.terms !== null && ["Terms", <AcceptedTerms key="terms" {...booking.terms} />],
+    booking.terms !== null && ["Terms", <AgreedTerms key="terms" {...booking.terms} />],
   ];
   return input.filter((fact) => fact !== false);
 }
 
-const AcceptedTerms = ({ version, accepted_at }: NonNullable<BookingDetail["terms"]>) => (
-  <>
-    Accepted {formatFullDateTime(accepted_at)}:{" "}
-    <NewTabLink to={termsPath(version, new Date(accepted_at))}>{termsText(version)}</NewTabLink>
-  </>
-);
+function AgreedTerms({ version, agreed_at, accepted_at }: NonNullable<BookingDetail["terms"]>) {
+  const link = <NewTabLink to={termsPath(version, new Date(agreed_at))}>{termsText(version)}</NewTabLink>;
+  if (accepted_at === null)
+    return (
+      <>
+        {link}, {sentTermsText}
+      </>
+    );
+  return (
+    <>
+      Accepted {formatFullDateTime(accepted_at)}: {link}
+    </>
+  );
+}
 
 /** For a single drive these say no more than the booking does. */
 const hiddenStates: readonly TripState[] = [

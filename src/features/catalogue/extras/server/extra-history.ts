@@ -3,16 +3,16 @@ import { accept } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { extrasContract } from "../contract.ts";
-import { findVehicleClasses, findVersions } from "./views.ts";
+import { findSold, findVersions } from "./views.ts";
 
 /** The changes to an extra: by whom, and when. */
 export async function extraHistory(ctx: Context, { id }: ParsedOf<typeof extrasContract.extraHistory>) {
   const rows = await findVersions(ctx.db, id);
-  const classes = await findVehicleClasses(ctx.db);
+  const sold = await findSold(ctx.db);
   const versions = rows.map(({ version, content, savedAt, savedBy }, at) => {
     const [before, after] = [
-      rows[at + 1] && describeExtra(rows[at + 1]?.content ?? content, classes),
-      describeExtra(content, classes),
+      rows[at + 1] && describeExtra(rows[at + 1]?.content ?? content, sold),
+      describeExtra(content, sold),
     ];
     const changes = Object.entries(after)
       .filter(([field, value]) => before && before[field] !== value)

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { findClasses } from "#db/read-catalogue.ts";
+import { findSold as readSold } from "#db/read-catalogue.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookingExtras, bookings } from "#db/schema/booking.ts";
 import { extras, extraVersions } from "#db/schema/catalogue.ts";
 import { subquery } from "#db/subquery.ts";
-import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
 export const findExtras = (db: ReadDb) => db.select().from(extras).orderBy(asc(extras.position), asc(extras.id));
 
@@ -64,5 +64,5 @@ export const findExtrasSold = (db: ReadDb, { from, until }: Period) =>
     .groupBy(bookingExtras.extraId, bookingExtras.kind)
     .orderBy(desc(sql`sum(${grossOf})`));
 
-/** The vehicle classes of the company. */
-export const findVehicleClasses = (db: ReadDb): Promise<VehicleClasses> => findClasses(db);
+/** The services and vehicle classes that extras may be for. */
+export const findSold = (db: ReadDb): Promise<Catalogue> => readSold(db);

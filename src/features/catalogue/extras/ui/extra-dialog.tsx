@@ -2,7 +2,7 @@ import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry } from "#design/fields/number-entry.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { serviceOptions } from "#domain/company/catalogue.ts";
+import { serviceFieldChoices } from "#domain/catalogue/service.ts";
 import { extraBases, extraKinds, extraVatCodes } from "#domain/extra/extra.ts";
 import { extraBasisLabels, extraKindLabels } from "#domain/extra/extra-labels.ts";
 import { vatName } from "#domain/money/vat.ts";
@@ -72,7 +72,7 @@ const options = <T extends string>(values: readonly T[], labels: (value: T) => s
 
 function ExtraFields() {
   const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
-  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const { tours = [], services = [] } = useCall(termsContract.companyTerms, {}).data ?? {};
   return (
     <>
       <FormField name="name" label="Name" required>
@@ -113,7 +113,11 @@ function ExtraFields() {
       />
       <FormField name="services" label="Services" hint="None chosen: every trip, unless you choose tours below.">
         {({ value, onChange }) => (
-          <ChoiceList choices={serviceOptions.map(({ id, name }) => [id, name])} chosen={value} onChange={onChange} />
+          <ChoiceList
+            choices={serviceFieldChoices(services).map(({ value: key, label }) => [key, label])}
+            chosen={value}
+            onChange={onChange}
+          />
         )}
       </FormField>
       <FormField name="offers" label="Tours">

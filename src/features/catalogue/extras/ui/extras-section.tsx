@@ -9,6 +9,7 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { whereText } from "#domain/extra/describe-extra.ts";
 import { extraKindLabels, extraPriceText, extraStateLabels } from "#domain/extra/extra-labels.ts";
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
@@ -116,6 +117,7 @@ const tones = { on_sale: "ok", paused: "warn", ended: "neutral" } as const;
 
 function Facts({ extra }: { extra: ListedExtra }) {
   const classes = useCall(vehicleClassesContract.vehicleClasses, {}).data?.classes ?? [];
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   const { stock, open_bookings: open } = extra;
   return (
     <div className="min-w-0 flex-1 basis-56">
@@ -127,7 +129,7 @@ function Facts({ extra }: { extra: ListedExtra }) {
         {[
           extraKindLabels[extra.kind],
           extraPriceText(extra),
-          whereText({ ...extra, vehicleClasses: extra.vehicle_classes }, classes),
+          whereText({ ...extra, vehicleClasses: extra.vehicle_classes }, { classes, services }),
           stock === null ? "" : `${stock} in stock`,
           open === 0 ? "" : `${open} open ${open === 1 ? "booking" : "bookings"}`,
         ]

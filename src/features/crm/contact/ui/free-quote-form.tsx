@@ -2,7 +2,7 @@ import { Fragment, useState } from "react";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { parseDay } from "#design/dates/day-entry.ts";
 import { Field, Select, TextArea, TextInput } from "#design/fields/field.tsx";
-import { serviceOptionName, serviceOptions } from "#domain/company/catalogue.ts";
+import { type SoldServices, serviceFieldChoices, serviceKeyName } from "#domain/catalogue/service.ts";
 import { formatDate, isLocalDate, localDateOf } from "#domain/time/local-time.ts";
 import { callApi } from "#platform/browser/call-api.ts";
 import { useQueryParams } from "#platform/browser/hydrated.ts";
@@ -11,11 +11,12 @@ import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 import { keepPromise } from "./use-promise.ts";
 
-const services = serviceOptions.map(({ id, name }) => ({ value: id, label: name }));
+type FreeQuoteFormProps = { services: SoldServices; onSent: () => unknown };
 
 /** Where, when and how many: what a person needs to work out a price. What is written stays until it has been sent. */
-export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
-  const form = useMessageForm({ load, onSent });
+export function FreeQuoteForm({ services: sold, onSent }: FreeQuoteFormProps) {
+  const services = serviceFieldChoices(sold);
+  const form = useMessageForm({ load: () => load(sold), onSent });
   // A link may know the trip already; the fields start with it once the address can be read.
   const known = useQueryParams();
   const startsWith = (name: string) => ({ name, defaultValue: known.get(name)?.slice(0, 300) ?? "" });
@@ -77,17 +78,17 @@ export function FreeQuoteForm({ onSent }: { onSent: () => unknown }) {
   );
 }
 
-async function load() {
+async function load(sold: SoldServices) {
   const { contactContract: crmContract, quickMessage } = await import("../contract.ts");
   return {
-    check: (values: unknown) => quickMessage.safeParse(asMessage(values)),
+    check: (values: unknown) => quickMessage.safeParse(asMessage(values, sold)),
     send: async (message: QuickMessage, idempotencyKey: string) =>
       keepPromise(await callApi(crmContract.submitQuote, message, { idempotencyKey })),
   };
 }
 
 /** A form knows text alone, and our team always reads a sentence. */
-function asMessage(values: unknown) {
+function asMessage(values: unknown, sold: SoldServices) {
   const typed: Record<string, FormDataEntryValue> = { ...Object(values) };
   const said = (name: string) => String(typed[name] ?? "").trim();
   return {
@@ -96,14 +97,14 @@ function asMessage(values: unknown) {
     source: "free_quote",
     page: `${location.pathname}${location.search}`.slice(0, 300),
     passengers: said("passengers") === "" ? null : Number(said("passengers")),
-    message: said("message") || wordWish(said),
+    message: said("message") || wordWish(said, sold),
   };
 }
 
-function wordWish(said: (name: string) => string): string {
+function wordWish(said: (name: string) => string, sold: SoldServices): string {
   const day = parseDay(said("pickup_date"), localDateOf(new Date())) ?? "";
   const parts = [
-    serviceOptionName(said("service_type")),
+    serviceKeyName(sold, said("service_type")),
     said("pickup_location") && `from ${said("pickup_location")}`,
     said("destination") && `to ${said("destination")}`,
     isLocalDate(day) && `on ${formatDate(day)}`,

@@ -2,7 +2,9 @@ import { type ReactNode, useId, useState } from "react";
 import { Badge, type Tone } from "#design/badge.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { PagedList } from "#design/table/paged-list.tsx";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { serviceKeyName } from "#domain/catalogue/service.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { contactContract, type QuoteLine } from "../contract.ts";
 import { OfferedQuoteList } from "./offered-quote-list.tsx";
@@ -46,6 +48,7 @@ const topics: Readonly<Record<string, string>> = { general_inquiry: "General enq
 
 function QuoteCard({ quote, now }: { quote: QuoteLine; now: Date }) {
   const headingId = useId();
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   const { label, tone } = standings[quote.standing];
   return (
     <article
@@ -55,7 +58,7 @@ function QuoteCard({ quote, now }: { quote: QuoteLine; now: Date }) {
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 id={headingId} className="text-h3">
           {quote.kind === "quote" ? "Quote" : "Message"}:{" "}
-          {topics[quote.service_type] ?? serviceOptionName(quote.service_type)}
+          {topics[quote.service_type] ?? serviceKeyName(services, quote.service_type)}
         </h3>
         <Badge tone={tone} dot>
           {label}

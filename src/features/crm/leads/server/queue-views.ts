@@ -131,7 +131,7 @@ export const findQueuedRequests = (db: ReadDb, input: QueueRequest, size: number
       name: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
       email: bookings.email,
       phone: bookings.phone,
-      serviceType: bookings.serviceType,
+      serviceType: sql<string>`coalesce(${bookings.service}, ${bookings.serviceType})`,
       summary: sql<string>`concat_ws(' → ', nullif(${bookings.pickupLocation}, ''), nullif(${bookings.destination}, ''))`,
       source: bookings.source,
       pickupAt: sql<string | null>`to_char(${bookings.pickupAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,

@@ -16,9 +16,10 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type EnquiryInFull, leadsContract } from "../contract.ts";
 import { EnquiryFilingForm } from "./enquiry-filing-form.tsx";
 import { LeadContact, LeadFacts, LeadQuotes } from "./lead-facts.tsx";
-import { LeadStateBadge, topicName } from "./lead-labels.tsx";
+import { LeadStateBadge } from "./lead-labels.tsx";
 import { SlaClock } from "./sla-clock.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
+import { useTopicName } from "./use-topic-name.ts";
 
 /** One enquiry: what was asked, what was said since, and what can be done. */
 export function EnquiryPanel({ id }: { id: string }) {
@@ -60,7 +61,7 @@ function Panel({ enquiry }: { enquiry: EnquiryInFull }) {
       <p className="whitespace-pre-wrap rounded-md bg-surface-2 px-4 py-3 [overflow-wrap:anywhere]">
         {enquiry.message}
       </p>
-      <LeadFacts facts={factsOf(enquiry)} />
+      <LeadFacts facts={factsOf(enquiry, useTopicName())} />
       <Actions enquiry={enquiry} />
       <EnquiryAnswerForm enquiry={enquiry} />
       <LeadQuotes quotes={enquiry.quotes} />
@@ -70,7 +71,10 @@ function Panel({ enquiry }: { enquiry: EnquiryInFull }) {
   );
 }
 
-function factsOf({ details, service_type, source, page, reference, created_at, lost_reason }: EnquiryInFull) {
+function factsOf(
+  { details, service_type, source, page, reference, created_at, lost_reason }: EnquiryInFull,
+  topicName: (topic: string) => string,
+) {
   const detail = (name: string) => (details[name] === undefined ? "" : String(details[name]));
   return [
     ["Service", topicName(service_type)],

@@ -1,7 +1,6 @@
 import { Badge, type Tone } from "#design/badge.tsx";
 import { bookingLabels } from "#domain/booking/booking-labels.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { enquiryLabels } from "#domain/enquiry/enquiry-labels.ts";
 import type { EnquiryState } from "#domain/enquiry/enquiry-lifecycle.ts";
 import { lostReasonGroups, lostReasonLabels } from "#domain/enquiry/lost-reason.ts";
@@ -24,9 +23,6 @@ export function LeadStateBadge({ state }: { state: EnquiryState | BookingState }
   const { label, tone } = { ...bookingLabels, ...enquiryLabels }[state];
   return <Badge tone={tone}>{label}</Badge>;
 }
-
-export const topicName = (service: string) =>
-  service === "general_inquiry" ? "General enquiry" : serviceOptionName(service);
 
 /** Why a lead came to nothing, as our team chooses it. */
 export const lostReasons = lostReasonGroups.filter((one) => one !== "other").map((one) => lostReasonLabels[one]);

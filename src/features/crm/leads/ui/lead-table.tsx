@@ -14,9 +14,10 @@ import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { leadsContract, type QueueFilter, type QueueLine, queueFilters, queueKinds } from "../contract.ts";
 import { LeadDrawer } from "./lead-drawer.tsx";
 import { LeadFilter } from "./lead-filter.tsx";
-import { kindLabels, LeadStateBadge, topicName } from "./lead-labels.tsx";
+import { kindLabels, LeadStateBadge } from "./lead-labels.tsx";
 import { SlaClock } from "./sla-clock.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
+import { useTopicName } from "./use-topic-name.ts";
 
 const everyMinute = 60_000;
 const kinds = [
@@ -103,7 +104,7 @@ const columns: readonly Column<QueueLine>[] = [
     cell: ({ service_type, summary, pickup_at }) => (
       <span className="grid max-w-[34rem] gap-0.5">
         <span className="font-semibold">
-          {topicName(service_type)}
+          <TopicName topic={service_type} />
           {pickup_at && <span className="font-normal text-ink-2">, {formatDay(pickup_at)}</span>}
         </span>
         <span className="line-clamp-2 text-ink-2 text-sm">{summary}</span>
@@ -171,4 +172,8 @@ function Empty({ filter, isNarrowed }: { filter: QueueFilter; isNarrowed: boolea
   } as const;
   const [title, text] = words[filter];
   return <EmptyState icon={<Inbox />} title={title} text={text} />;
+}
+
+function TopicName({ topic }: { topic: string }) {
+  return useTopicName()(topic);
 }

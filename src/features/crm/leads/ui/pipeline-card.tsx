@@ -20,8 +20,8 @@ import { quoteLabels } from "#domain/quote/quote-labels.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
 import type { PipelineCard } from "../pipeline-contract.ts";
-import { topicName } from "./lead-labels.tsx";
 import { SlaClock } from "./sla-clock.tsx";
+import { useTopicName } from "./use-topic-name.ts";
 
 export const stageNames: Readonly<Record<PipelineStage, string>> = {
   new: enquiryLabels.new.label,
@@ -65,6 +65,7 @@ function reasonText(reason: string): string {
 /** One enquiry or quote in its column. */
 export function PipelineCardView({ card, actions }: { card: PipelineCard; actions: CardActions }) {
   const may = useMay()("change_customers");
+  const topicName = useTopicName();
   const toStage = (column: string) => pipelineStages.find((stage) => stage === column) ?? card.stage;
   const item: BoardItem = {
     id: card.id,

@@ -1,11 +1,10 @@
 import { Select } from "#design/fields/field.tsx";
 import { Switch } from "#design/fields/switch.tsx";
 import { sourceLabel } from "#domain/booking/booking-labels.ts";
-import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { crmContract } from "../../contract.ts";
-import { topicName } from "./lead-labels.tsx";
+import { useTopics } from "./use-topic-name.ts";
 
 export type PipelineFilter = { owner?: string; service?: string; source?: string; overdue?: boolean };
 
@@ -28,6 +27,7 @@ export function usePipelineFilter() {
 export function PipelineFilters() {
   const { filter, change } = usePipelineFilter();
   const { data } = useCall(crmContract.listColleagues, {});
+  const topics = useTopics();
   const others = data?.colleagues.filter(({ is_me }) => !is_me) ?? [];
   return (
     <div className="flex flex-wrap items-center gap-3 [&_select]:w-auto">
@@ -48,10 +48,7 @@ export function PipelineFilters() {
         aria-label="Service"
         value={filter.service ?? ""}
         onChange={({ currentTarget }) => change({ service: currentTarget.value })}
-        options={[
-          { value: "", label: "All services" },
-          ...[...serviceOptionIds, "general_inquiry"].map((id) => ({ value: id, label: topicName(id) })),
-        ]}
+        options={[{ value: "", label: "All services" }, ...topics.choices]}
       />
       <Select
         size="sm"

@@ -25,13 +25,15 @@ import { quoteBuilderContract } from "#features/quotes/builder/contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 import { LeadContact, LeadFacts, LeadQuotes } from "./lead-facts.tsx";
-import { LeadStateBadge, topicName } from "./lead-labels.tsx";
+import { LeadStateBadge } from "./lead-labels.tsx";
 import { SlaClock } from "./sla-clock.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
+import { useTopicName } from "./use-topic-name.ts";
 
 /** One booking request: the journey, what the tariff says, and what can be answered. */
 export function RequestPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useCall(bookingRequestsContract.readRequest, { id });
+  const topicName = useTopicName();
   if (error) return <ReadFailed error={error} onAgain={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={8} />;
   return (
@@ -46,7 +48,7 @@ export function RequestPanel({ id, onClose }: { id: string; onClose: () => void 
         />
       </div>
       <LeadContact email={data.email} phone={data.phone} />
-      <LeadFacts facts={factsOf(data)} />
+      <LeadFacts facts={factsOf(data, topicName(data.service_type))} />
       <TariffPrice request={data} />
       <Actions request={data} onClose={onClose} />
       <LeadQuotes quotes={data.quotes} />
@@ -54,8 +56,8 @@ export function RequestPanel({ id, onClose }: { id: string; onClose: () => void 
   );
 }
 
-const factsOf = (request: RequestInFull): readonly (readonly [string, string])[] => [
-  ["Service", topicName(request.service_type)],
+const factsOf = (request: RequestInFull, service: string): readonly (readonly [string, string])[] => [
+  ["Service", service],
   ["From", request.pickup_location || "not given"],
   ["To", request.destination || "not given"],
   request.days > 1

@@ -9,8 +9,9 @@ import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { sourceLabel } from "#domain/booking/booking-labels.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { type SoldServices, serviceKeyName } from "#domain/catalogue/service.ts";
 import { lostReasonLabels } from "#domain/enquiry/lost-reason.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { saveFile } from "#platform/browser/save-file.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -75,6 +76,7 @@ function ExportButton({ days }: { days: (typeof reportDays)[number] }) {
 }
 
 function Report({ report }: { report: SalesReport }) {
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   const { lost } = report;
   return (
     <>
@@ -88,7 +90,7 @@ function Report({ report }: { report: SalesReport }) {
         ) : (
           <div className="grid gap-6 lg:grid-cols-2">
             <LostBy title="Reason" lines={lost} nameOf={({ reason }) => lostReasonLabels[reason]} />
-            <LostBy title="Service" lines={lost} nameOf={({ service_type }) => serviceName(service_type)} />
+            <LostBy title="Service" lines={lost} nameOf={({ service_type }) => serviceName(services, service_type)} />
             <LostBy title="Source" lines={lost} nameOf={({ source }) => sourceLabel(source)} />
             <LostBy title="Month" lines={lost} nameOf={({ month }) => formatMonth(month)} />
           </div>
@@ -122,8 +124,8 @@ function Report({ report }: { report: SalesReport }) {
   );
 }
 
-const serviceName = (service: string) =>
-  service === "general_inquiry" ? "General enquiry" : serviceOptionName(service) || "Not said";
+const serviceName = (services: SoldServices, service: string) =>
+  service === "general_inquiry" ? "General enquiry" : serviceKeyName(services, service) || "Not said";
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
 const spanOf = (minutes: number) => (minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);

@@ -1,4 +1,4 @@
-import { Document, Text, View } from "@react-pdf/renderer";
+import { Document, Link, Text, View } from "@react-pdf/renderer";
 import { contactLine } from "#domain/company/contact-details.ts";
 import { invoiceKindLabels, monthLabel } from "#domain/invoice/invoice-labels.ts";
 import type { InvoiceParty } from "#domain/invoice/invoice-lifecycle.ts";
@@ -59,6 +59,8 @@ function QuoteBox({ pdf: { difference, document } }: { pdf: PdfDocument }) {
   );
 }
 
+const factValue = [look.strong, { flexGrow: 1, flexBasis: 0, textAlign: "right" as const }];
+
 function Parties({ pdf }: { pdf: PdfDocument }) {
   const { invoice } = pdf.document;
   const isCredit = invoice.kind === "credit_note";
@@ -78,9 +80,17 @@ function Parties({ pdf }: { pdf: PdfDocument }) {
         {factsOf(pdf).map(([label, value]) => (
           <View key={label} style={[look.sum, { padding: "1 0" }]}>
             <Text style={[look.quiet, { width: 66 }]}>{label}</Text>
-            <Text style={[look.strong, { flexGrow: 1, flexBasis: 0, textAlign: "right" }]}>{printable(value)}</Text>
+            <Text style={factValue}>{printable(value)}</Text>
           </View>
         ))}
+        {pdf.terms && (
+          <View style={[look.sum, { padding: "1 0" }]}>
+            <Text style={[look.quiet, { width: 66 }]}>Terms</Text>
+            <Link src={pdf.terms.url} style={factValue}>
+              {printable(pdf.terms.text)}
+            </Link>
+          </View>
+        )}
       </View>
     </View>
   );
@@ -105,7 +115,7 @@ function Party({ party }: { party: InvoiceParty }) {
 }
 
 function factsOf({ document, isOpen }: PdfDocument): (readonly [string, string])[] {
-  const { invoice, lines, bookingReference, travelledAt, creditsNumber, creditsIssuedAt, termsVersion } = document;
+  const { invoice, lines, bookingReference, travelledAt, creditsNumber, creditsIssuedAt } = document;
   const supplied = supplyDates(lines);
   const facts: readonly (readonly [string, string | null])[] = [
     ["Number", invoice.state === "draft" ? "Draft" : invoice.number],
@@ -115,7 +125,6 @@ function factsOf({ document, isOpen }: PdfDocument): (readonly [string, string])
     ["Booking", bookingReference],
     ["Credits invoice", creditsNumber],
     ["Invoice of", creditsIssuedAt ? formatDate(localDateOf(creditsIssuedAt)) : null],
-    ["Terms", invoice.kind !== "credit_note" && termsVersion ? `Version ${termsVersion}` : null],
     ["Due", isOpen ? formatDate(localDate(invoice.dueOn)) : null],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));

@@ -9,10 +9,12 @@ import { Form, SubmitButton } from "#design/fields/form.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { Timeline } from "#design/timeline.tsx";
+import { privacyPath, privacyText } from "#domain/legal/accepted-terms.ts";
 import { applicationKindLabels, applicationLabels } from "#domain/partner/application-labels.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import { CallFailed, callApi } from "#platform/browser/call-api.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { reportError } from "#platform/browser/report-error.ts";
 import { answer, applicationContract, filesPerDocument, type OwnApplication } from "../contract.ts";
 import { messages, nextSteps, signInOf, standingTexts } from "./messages.ts";
@@ -131,9 +133,19 @@ function Documents({ application, code }: { application: OwnApplication; code: s
           </li>
         ))}
       </ul>
-      <p className="mt-5 border-line border-t pt-4 text-ink-2 text-sm">
+      <p className="mt-5 border-line border-t pt-4 text-ink-2 text-sm [&_a]:text-link [&_a]:underline">
         Sent on {formatMoment(new Date(application.submitted_at))} by {application.contact_name}. Keep this link
         private: anyone who has it can read this page.
+        {application.privacy_version !== null && (
+          <>
+            {" "}
+            You agreed to our{" "}
+            <NewTabLink to={privacyPath(application.privacy_version, new Date(application.submitted_at))}>
+              {privacyText(application.privacy_version)}
+            </NewTabLink>
+            .
+          </>
+        )}
       </p>
     </section>
   );

@@ -16,7 +16,11 @@ test("the outstanding amount is what was sold less what was used; unpaid orders 
       value: { outstanding_cents: 120_000, outstanding_count: 2, expired_cents: 0, has_more: false },
     });
     expect(await vouchersSold(ctx, { view: "all", search: "sipho" })).toMatchObject({
-      value: { vouchers: [{ amount_cents: 50_000, used_cents: 0, bookings: [], is_refundable_by_rule: true }] },
+      value: {
+        vouchers: [
+          { amount_cents: 50_000, used_cents: 0, bookings: [], is_refundable_by_rule: true, terms_version: "2026-11" },
+        ],
+      },
     });
     const used = await vouchersSold(ctx, { view: "all", search: "naledi" });
     expect(used).toMatchObject({

@@ -34,6 +34,7 @@ export async function vouchersSold(ctx: Context, { view, search }: ParsedOf<type
         left_cents: left,
         refund_at_most_cents: refundAtMost(refundOf(ctx, together.get(voucher.id) ?? 0), left),
         bookings: [...bookings],
+        bought_at: voucher.createdAt.toISOString(),
         is_refundable_by_rule: isRefundableByRule(sums, ctx.now),
       });
     }),

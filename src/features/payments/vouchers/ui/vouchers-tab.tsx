@@ -14,7 +14,9 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { aloneText } from "#domain/account/refund-labels.ts";
+import { termsPath, termsText } from "#domain/legal/accepted-terms.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
+import { NewTabLink } from "#platform/browser/new-tab-link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -112,6 +114,14 @@ function VoucherRow({ voucher, onOpen }: { voucher: ListedVoucher; onOpen: (open
           Sold <DateText at={voucher.sold_at} />, valid until <DateText at={voucher.expires_on} />
           {voucher.refunded_cents > 0 && `, ${formatRand(voucher.refunded_cents)} refunded`}
         </p>
+        {voucher.terms_version !== null && (
+          <p className="text-ink-2 text-sm [&_a]:text-link [&_a]:underline">
+            {voucher.buyer_name} accepted the{" "}
+            <NewTabLink to={termsPath(voucher.terms_version, new Date(voucher.bought_at))}>
+              {termsText(voucher.terms_version)}
+            </NewTabLink>
+          </p>
+        )}
         {voucher.bookings.length > 0 && (
           <p className="flex flex-wrap gap-x-3 text-sm">
             Used for

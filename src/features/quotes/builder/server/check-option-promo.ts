@@ -1,3 +1,4 @@
+import { serviceKeyOf } from "#domain/catalogue/service.ts";
 import { cents } from "#domain/money/money.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import {
@@ -67,17 +68,17 @@ async function promoOfOption(
   const amounts = quotedLines(lines).map((line) => ({ ...line, amount: lineAmount(line) }));
   const sum = promoBaseOf(amounts, cents(discount_cents));
   if (sum === 0) return "Enter a price to use a promo code.";
-  const { vehicle, classes } = priceJourney(toPrice, await findTariffFor(ctx.db, day), ctx.now);
+  const priced = priceJourney(toPrice, await findTariffFor(ctx.db, day), ctx.now);
   const problem =
     promoProblem(promo, {
       today: localDateOf(ctx.now),
-      service: journey.service_type,
-      offer: journey.offer,
-      vehicleClass: vehicle.vehicleClass,
+      service: serviceKeyOf(priced.services, priced.journey),
+      offer: priced.journey.offer,
+      vehicleClass: priced.vehicle.vehicleClass,
       travelOn: day,
       sum,
       hasOwnRate: false,
     }) ?? (await ctx.promos.reachedLimit(ctx, promo, { bookingId, email, bookerId: null }));
-  if (problem) return promoProblemText(problem, promo, classes);
+  if (problem) return promoProblemText(problem, promo, priced);
   return { terms: promoTermsOf(promo), discountCents: promoDiscount(promo, sum) };
 }

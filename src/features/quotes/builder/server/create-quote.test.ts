@@ -4,10 +4,12 @@ import { enquiries } from "#db/schema/crm.ts";
 import { quoteOptions } from "#db/schema/quotes.ts";
 import { refuse } from "#domain/result.ts";
 import { addHours } from "#domain/time/local-time.ts";
+import { saveService } from "#features/catalogue/services/server/save-service.ts";
 import { aBooking } from "#testing/builders/booking/a-booking.ts";
 import { findQuoteRow, givenDraft } from "#testing/builders/money/a-quote.ts";
 import { anEnquiry } from "#testing/builders/people/an-enquiry.ts";
 import { asAdmin } from "#testing/builders/people/who-asks.ts";
+import { saveOfService } from "#testing/builders/services/a-service.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { createQuote } from "./create-quote.ts";
 
@@ -55,4 +57,17 @@ test("a quote for a confirmed booking is refused", () =>
     const booking = aBooking({ state: "confirmed" });
     await ctx.db.insert(bookings).values(booking);
     expect(await createQuote(await asAdmin(ctx), { booking_id: booking.id })).toMatchObject(refuse("not_possible"));
+  }));
+
+test("a quote for an enquiry about a service of the company’s own is of that service, not of its kind’s usual one", () =>
+  inTransaction(async (ctx) => {
+    const clerk = await asAdmin(ctx);
+    expect(await saveService(clerk, saveOfService())).toMatchObject({ ok: true });
+    const enquiry = anEnquiry({ serviceType: "wine-farm-transfer" });
+    await ctx.db.insert(enquiries).values(enquiry);
+    const made = await createQuote(clerk, { enquiry_id: enquiry.id });
+    if (!made.ok) throw new Error(made.reason);
+    expect(await findQuoteRow(ctx, made.value.id)).toMatchObject({
+      journey: { service_type: "airport_transfer", offer: "wine-farm-transfer" },
+    });
   }));

@@ -1,10 +1,17 @@
 import { bookingFacts } from "#domain/booking/facts.ts";
+import { serviceByKey } from "#domain/catalogue/service.ts";
 import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf, localTimeOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { type QuoteJourney, quoteJourney } from "../../draft-contract.ts";
-import { findEnquiryToQuote, findLiveQuoteOf, findRequestToQuote, type RequestToQuote } from "../../server/views.ts";
+import {
+  findEnquiryToQuote,
+  findLiveQuoteOf,
+  findRequestToQuote,
+  findSold,
+  type RequestToQuote,
+} from "../../server/views.ts";
 
 /** The customer and trip of a quote. */
 export type QuoteOrigin = {
@@ -33,9 +40,10 @@ export async function findQuoteOrigin(ctx: Context, input: Input): Promise<Resul
   const enquiry = await findEnquiryToQuote(ctx.db, input.enquiry_id);
   if (!enquiry) return refuse("not_found");
   const { id, name, email, phone, serviceType, details, message } = enquiry;
-  const service_type = serviceOptionIds.find((option) => option === serviceType) ?? "custom";
-  const parsed = quoteJourney.safeParse({ service_type, ...details });
-  const journey = parsed.success ? parsed.data : quoteJourney.parse({ service_type });
+  const wanted = serviceByKey((await findSold(ctx.db)).services, serviceType);
+  const service = { service_type: wanted?.kind ?? "custom", ...(wanted && !wanted.isUsual && { offer: wanted.slug }) };
+  const parsed = quoteJourney.safeParse({ ...service, ...details });
+  const journey = parsed.success ? parsed.data : quoteJourney.parse(service);
   return accept({ ...noOne, enquiryId: id, name, email, phone, journey, message });
 }
 

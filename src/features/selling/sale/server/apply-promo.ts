@@ -1,9 +1,11 @@
-import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type PromoProblem, promoProblemText, promoWorth } from "#domain/pricing/promo-code.ts";
 import { refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 
 export type Promo = NonNullable<Awaited<ReturnType<Context["promos"]["find"]>>>;
+
+type Sold = Pick<Catalogue, "classes" | "services">;
 
 /** The code beside its price, with why it takes nothing off. */
 export function describePromo(
@@ -11,15 +13,15 @@ export function describePromo(
   { promo_code = "" }: { readonly promo_code?: string | undefined },
   promo: Promo | undefined,
   problem: PromoProblem | null,
-  classes: VehicleClasses,
+  sold: Sold,
 ) {
   if (!promo) return { code: promo_code.trim(), problem: promoProblemText("unknown") };
   const why = problem ?? (ctx.promos.isUsedUp(promo) ? "used_up" : null);
-  return { code: promo.code, problem: why && promoProblemText(why, promo, classes) };
+  return { code: promo.code, problem: why && promoProblemText(why, promo, sold) };
 }
 
-export const refusePromo = (problem: PromoProblem, promo?: Promo, classes?: VehicleClasses) =>
-  refuse("promo_refused", { problem, text: promoProblemText(problem, promo, classes) });
+export const refusePromo = (problem: PromoProblem, promo?: Promo, sold?: Sold) =>
+  refuse("promo_refused", { problem, text: promoProblemText(problem, promo, sold) });
 
 /** Where a person gives the price, the notes say what to take off. */
 export const withPromoNote = <R extends { readonly special_requirements: string }>(request: R, promo: Promo): R => ({

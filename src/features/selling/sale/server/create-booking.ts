@@ -26,7 +26,8 @@ export async function createBooking(ctx: Context, sent: SaleRequest) {
     }),
     holdUntil: ({ settings }) => addMinutes(ctx.now, settings.policies.holdMinutesOnline),
     touch: touchOf(request),
-    accepted: { version: terms.value, at: ctx.now },
+    // A program that names no version has shown none.
+    accepted: { version: terms.value, at: sent.terms_version === null ? null : ctx.now },
   });
   if (!sold.ok) return sold;
   const { id: _, ...answer } = sold.value;

@@ -35,6 +35,6 @@ export async function priceJourney(ctx: Context, wish: PriceWish) {
   await noteMissed(ctx, journey.value, whyMissed(ctx, priced, facts, offer));
   return accept({
     ...offer,
-    ...(promo !== null && { promo: describePromo(ctx, wish, promo, problem, facts.tariff.catalogue.classes) }),
+    ...(promo !== null && { promo: describePromo(ctx, wish, promo, problem, facts.tariff.catalogue) }),
   });
 }

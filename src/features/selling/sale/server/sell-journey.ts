@@ -66,7 +66,7 @@ export async function sellJourney(ctx: Context, wish: BookingRequest, terms: Sal
   const agreed = { ...wished.value, partner: terms.partner, buyer: terms.buyer ?? null };
   const { priced, problem } = priceWithPromo(agreed, promo, facts.tariff, ctx.now);
   // Without a price our team takes it off, as its notes say.
-  if (promo && problem && problem !== "no_price") return refusePromo(problem, promo, facts.tariff.catalogue.classes);
+  if (promo && problem && problem !== "no_price") return refusePromo(problem, promo, facts.tariff.catalogue);
   if (promo && ctx.promos.isUsedUp(promo)) return refusePromo("used_up", promo);
   const request = promo && problem ? withPromoNote(allowed, promo) : allowed;
   const same = request.same_trip === "ask" ? await ctx.bookings.findSameTrip(ctx, request, journey.value) : undefined;

@@ -1,6 +1,6 @@
 import { restDueOf } from "#domain/booking/deposit.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
-import { acceptedTermsOf, termsPath, termsText } from "#domain/legal/accepted-terms.ts";
+import { agreedTermsOf, termsPath, termsText } from "#domain/legal/accepted-terms.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { bookingBalance } from "#domain/payment/booking-balance.ts";
 import { paymentMethodLabels } from "#domain/payment/payment-labels.ts";
@@ -83,9 +83,9 @@ export function BookingConfirmed(props: Props) {
   );
 }
 
-/** The version that was accepted, as it read then. */
+/** The version that applies, as it read when the trip was booked. */
 function TermsNote({ booking, siteUrl }: Pick<Props, "booking" | "siteUrl">) {
-  const terms = acceptedTermsOf(booking);
+  const terms = agreedTermsOf(booking);
   if (!terms) return null;
   const text = bookingConfirmedWords.paragraph_3_link({ terms: termsText(terms.version) });
   return (

@@ -1,4 +1,3 @@
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { Action, Facts, Heading, Paragraph, Quoted, TextLink } from "#platform/mail/email-parts.tsx";
@@ -43,7 +42,7 @@ export function NewEnquiry({ enquiry, company, link }: Props) {
             </TextLink>,
           ],
           ["Phone", enquiry.phone || "not given"],
-          ["Service", serviceOptionName(enquiry.serviceType)],
+          ["Service", enquiry.service],
           ["Source", enquiry.source.replaceAll("_", " ")],
         ]}
       />
