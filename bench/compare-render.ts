@@ -15,6 +15,9 @@ const company: CompanyDetails = {
   city: "Cape Town",
   region: "the Western Cape",
   facebook_url: "https://www.facebook.com/",
+  short_name: "",
+  reference_prefix: "CTS",
+  time_words: "",
 };
 const noReviews = { average: 0, count: 0, reviews: [] };
 const answers: Readonly<Record<string, unknown>> = { "company-details": company, "company-terms": usualTerms };

@@ -69,8 +69,8 @@ export type Context = Handed & {
   readonly log: Logger;
   /** A new uuid v7. */
   newId(): string;
-  /** A new booking reference, such as CTS-7K3M9Q. */
-  newReference(): string;
+  /** A new reference, such as CTS-7K3M9Q; a booking’s begins with the company’s prefix of today. */
+  newReference(prefix?: string): string;
   /** Eight secret characters that open one record without signing in. */
   newAccessCode(): string;
   /** The secret that opens this booking without signing in: always the same, and known only to us. */

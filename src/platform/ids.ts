@@ -27,7 +27,7 @@ export function countUp({ msecs, seq }: typeof last, now: number, start: number)
   return seq < mostInMillisecond ? { msecs, seq: seq + 1 } : { msecs: msecs + 1, seq: start };
 }
 
-export const newReference = () => bookingReference(randomBytes(6));
+export const newReference = (prefix?: string) => bookingReference(randomBytes(6), prefix);
 export const newAccessCode = () => accessCode(randomBytes(8));
 
 /** Derived from the record and our secret, so that later emails can carry it and the database stores none. */

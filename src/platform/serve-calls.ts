@@ -218,7 +218,7 @@ export class CallService {
 }
 
 /** An id or a reference, and no other text of the input. */
-const recordName = /^([0-9a-f]{8}-[0-9a-f-]{27}|CTS-[0-9A-Z]{6})$/;
+const recordName = /^([0-9a-f]{8}-[0-9a-f-]{27}|[A-Z]{2,4}-[0-9A-Z]{6})$/;
 
 type Changing = { request: CallRequest; once: RepeatableRequest | undefined; later: Afterwards[] };
 type Asker = Pick<CallRequest, "actor" | "correlationId" | "caller">;

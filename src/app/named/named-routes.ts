@@ -3,7 +3,7 @@ import { openDatabase } from "#db/connect.ts";
 import { findBrand } from "#db/read-brand.ts";
 import { findCompany } from "#db/read-company.ts";
 import { type Brand, logoAddress, logoSides } from "#domain/company/brand.ts";
-import { type CompanyDetails, placeOf } from "#domain/company/contact-details.ts";
+import { type CompanyDetails, placeOf, shortNameOf } from "#domain/company/contact-details.ts";
 import type { Call } from "#platform/contract.ts";
 import { openApi } from "#platform/openapi.ts";
 import type { AppServices } from "../open-app.ts";
@@ -41,13 +41,10 @@ const ownIcons = (logo: string) => [
   picture(logoAddress(logo, "mark"), `${logoSides.mark}x${logoSides.mark}`, "any"),
 ];
 
-/** The label below the icon on a phone. */
-const shortName = (name: string) => (name.length > 12 ? name.split(" ", 1)[0] : name);
-
 /** The site’s manifest for a phone’s home screen. */
 const ofSite = (company: CompanyDetails, { deep, logo }: Brand) => ({
   name: company.name,
-  short_name: shortName(company.name),
+  short_name: shortNameOf(company),
   description: `Airport transfers, private shuttles and day tours across ${placeOf(company).area}.`,
   lang: "en-ZA",
   start_url: "/",

@@ -48,6 +48,8 @@ test.each([
   ["re: enquiry enq-7k3m9q", "enquiry:ENQ-7K3M9Q"],
   ["CTS-ILOU12", null],
   ["Our trip", null],
+  ["AW: Booking grt-7k3m9q", "booking:GRT-7K3M9Q"],
+  ["THE-BEACHY holiday", null],
 ])("%s names %s", (subject, record) => {
-  expect(recordIn(subject)).toBe(record);
+  expect(recordIn(subject, ["GRT", "CTS"])).toBe(record);
 });

@@ -1,3 +1,5 @@
+import type { Prefixes } from "../booking/reference-prefix.ts";
+
 /** An answer without the email it answers: what that one said is in the thread already. */
 export function withoutQuote(text: string): string {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
@@ -62,8 +64,11 @@ export function readBounces(report: string): readonly Bounce[] {
 }
 
 /** A booking or an enquiry that a subject names. */
-export function recordIn(subject: string): string | null {
-  const [, kind = "", letters = ""] = /\b(CTS|ENQ)-([0-9A-HJKMNP-TV-Z]{6})\b/i.exec(subject) ?? [];
-  if (!kind) return null;
-  return `${kind.toUpperCase() === "CTS" ? "booking" : "enquiry"}:${`${kind}-${letters}`.toUpperCase()}`;
+export function recordIn(subject: string, prefixes: Prefixes): string | null {
+  const [text = ""] = new RegExp(`\\b(${prefixes.join("|")}|ENQ)-[0-9A-HJKMNP-TV-Z]{6}\\b`, "i").exec(subject) ?? [];
+  return text ? recordNamed(text.toUpperCase()) : null;
 }
+
+/** “booking:CTS-7K3M9Q” or “enquiry:ENQ-7K3M9Q”. */
+export const recordNamed = (reference: string): string =>
+  `${reference.startsWith("ENQ-") ? "enquiry" : "booking"}:${reference}`;

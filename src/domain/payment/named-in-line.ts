@@ -1,5 +1,6 @@
 import { isBookingReference } from "../booking/booking-reference.ts";
-import { checkCharacter, checkLetter, readAsReference } from "./transfer-reference.ts";
+import type { Prefixes } from "../booking/reference-prefix.ts";
+import { checkCharacter, checkLetter, prefixPattern, readAsReference } from "./transfer-reference.ts";
 
 /** A booking that a bank line may name. */
 export type NamedBooking = {
@@ -8,28 +9,32 @@ export type NamedBooking = {
   readonly isSure: boolean;
 };
 
-const prefixed = /CTS[\s-]*([0-9A-Z]{6})(?:[\s-]*([0-9A-Z])(?![0-9A-Z])|(?![0-9A-Z]))/g;
+const afterPrefix = "[\\s-]*([0-9A-Z]{6})(?:[\\s-]*([0-9A-Z])(?![0-9A-Z])|(?![0-9A-Z]))";
 const bare = /(?<![0-9A-Z])([0-9A-Z]{6})(?:-?([0-9A-Z]))?(?![0-9A-Z])/g;
 
 /**
  * The bookings a line may name, surest first: with or without prefix and check character. Without a prefix any
- * six-character word qualifies, so the caller must check that such a booking exists.
+ * six-character word qualifies under each prefix the company ever had, so the caller must check that such a booking exists.
  */
-export function bookingsNamedIn(text: string): NamedBooking[] {
+export function bookingsNamedIn(text: string, prefixes: Prefixes): NamedBooking[] {
   const upper = text.toUpperCase();
+  const prefixed = new RegExp(prefixPattern(prefixes) + afterPrefix, "g");
   // Text with our prefix isn’t read again without it.
   const rest = upper.replace(prefixed, " ");
-  const matches = [...upper.matchAll(prefixed), ...rest.matchAll(bare)].flatMap(([, drawn = "", check]) =>
-    named(drawn, check),
-  );
+  const matches = [
+    ...[...upper.matchAll(prefixed)].flatMap(([, prefix = "", drawn = "", check]) => named(prefix, drawn, check)),
+    ...[...rest.matchAll(bare)].flatMap(([, drawn = "", check]) =>
+      prefixes.flatMap((prefix) => named(prefix, drawn, check)),
+    ),
+  ];
   const sure = matches.filter(({ isSure }) => isSure);
   const all = [...sure, ...matches.filter(({ isSure }) => !isSure)];
   return all.filter((one, at) => all.findIndex(({ reference }) => reference === one.reference) === at);
 }
 
-function named(written: string, check: string | undefined): NamedBooking[] {
+function named(prefix: string, written: string, check: string | undefined): NamedBooking[] {
   const drawn = readAsReference(written);
-  const reference = `CTS-${drawn}`;
+  const reference = `${prefix}-${drawn}`;
   if (!isBookingReference(reference)) return [];
   return [{ reference, isSure: check === undefined || readAsReference(check) === checkCharacter(drawn) }];
 }

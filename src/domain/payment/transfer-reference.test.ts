@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { bookingNamedIn, transferReference } from "./transfer-reference.ts";
+import { bookingNamedIn as namedIn, transferReference } from "./transfer-reference.ts";
+
+const bookingNamedIn = (text: string) => namedIn(text, ["CTS"]);
 
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const booking = "CTS-7K3M9Q";

@@ -1,23 +1,29 @@
-import { referenceAlphabet as alphabet, isBookingReference } from "../booking/booking-reference.ts";
+import { referenceAlphabet as alphabet, drawnPart, isBookingReference } from "../booking/booking-reference.ts";
+import type { Prefixes } from "../booking/reference-prefix.ts";
 
 const size = alphabet.length;
 
 /** The reference for a bank transfer: the booking's reference with a check character, such as CTS7K3M9Q-4. */
 export function transferReference(bookingReference: string): string {
   if (!isBookingReference(bookingReference)) throw new RangeError(`Not a booking reference: ${bookingReference}`);
-  const drawn = bookingReference.slice("CTS-".length);
-  return `CTS${drawn}-${checkCharacter(drawn)}`;
+  return `${bookingReference.replace("-", "")}-${checkCharacter(drawnPart(bookingReference))}`;
 }
 
 /** The booking a bank line names; undefined if there is none or it was mistyped. */
-export function bookingNamedIn(text: string): string | undefined {
-  for (const [, drawn = "", check = ""] of text
-    .toUpperCase()
-    .matchAll(/CTS[\s-]*([0-9A-Z]{6})[\s-]*([0-9A-Z])(?![0-9A-Z])/g)) {
+export function bookingNamedIn(text: string, prefixes: Prefixes): string | undefined {
+  const written = new RegExp(`${prefixPattern(prefixes)}[\\s-]*([0-9A-Z]{6})[\\s-]*([0-9A-Z])(?![0-9A-Z])`, "g");
+  for (const [, prefix = "", drawn = "", check = ""] of text.toUpperCase().matchAll(written)) {
     const [clean, cleanCheck] = [readAsReference(drawn), readAsReference(check)];
-    if (isBookingReference(`CTS-${clean}`) && checkCharacter(clean) === cleanCheck) return `CTS-${clean}`;
+    const reference = `${prefix}-${clean}`;
+    if (isBookingReference(reference) && checkCharacter(clean) === cleanCheck) return reference;
   }
   return undefined;
+}
+
+/** Banks print words without a space before it; two letters alone would be found in the middle of most words. */
+export function prefixPattern(prefixes: Prefixes): string {
+  const longestFirst = prefixes.toSorted((a, b) => b.length - a.length);
+  return `(${longestFirst.map((prefix) => (prefix.length > 2 ? prefix : `(?<![0-9A-Z])${prefix}`)).join("|")})`;
 }
 
 /** Letters outside the alphabet are read as the digits they resemble. */

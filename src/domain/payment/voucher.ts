@@ -1,3 +1,4 @@
+import { drawnPart } from "../booking/booking-reference.ts";
 import { addDays, type LocalDate, localDate, localDateOf } from "../time/local-time.ts";
 
 /** A gift voucher’s values, validity and refund rule. */
@@ -19,7 +20,7 @@ export const voucherStates = ["unpaid", "active", "used", "expired", "refunded"]
 export type VoucherState = (typeof voucherStates)[number];
 
 /** The random characters of a booking’s reference with a voucher’s prefix. */
-export const voucherNumber = (drawnReference: string): string => drawnReference.replace(/^CTS-/, "GV-");
+export const voucherNumber = (drawnReference: string): string => `GV-${drawnPart(drawnReference)}`;
 
 /** The code its owner types: the number and a secret part. */
 export const voucherCode = (number: string, accessCode: string): string =>

@@ -4,7 +4,7 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/^cancellation$/, "Cancelling is free until 24 hours before pickup."],
   [/^terms$/, "terms of 12 November 2026"],
   [/(^|_)link(_|$|\d)|_url$/, "https://transfers.example.com/c/K7PM3QXR"],
-  [/^(booking_)?reference$/, "CTS-7K3M9Q"],
+  [/^(booking_)?reference$/, "ABC-7K3M9Q"],
   [/^invoice$|(^|_)number$|credits_number|replaced/, "INV-00001"],
   [/first_name|^name$|passenger$|traveller$|^payer/, "Thandi"],
   [/company_name/, "Starlight Transfers"],

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { prefixProblem, usualPrefix } from "#domain/booking/reference-prefix.ts";
+import { longestShortName } from "#domain/company/contact-details.ts";
 import { emailPattern, longestEmail } from "#domain/text/email-address.ts";
 import { call, contract } from "#platform/contract.ts";
 import type {
@@ -22,6 +24,9 @@ export const companyDetails = z.object({
   city: z.string(),
   region: z.string(),
   facebook_url: z.string(),
+  short_name: z.string(),
+  reference_prefix: z.string(),
+  time_words: z.string(),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
 
@@ -53,6 +58,19 @@ export const companyForm = z.object({
       z.maxLength(300),
       z.regex(/^(https:\/\/\S+)?$/, "Enter the whole address, starting with https://"),
     ),
+  // Details saved before these could be set lack them.
+  short_name: z._default(
+    z.string().check(z.trim(), z.maxLength(longestShortName, `Please use at most ${longestShortName} characters`)),
+    "",
+  ),
+  reference_prefix: z._default(
+    z.string().check(z.trim(), z.toUpperCase(), (sent) => {
+      const message = prefixProblem(sent.value);
+      if (message) sent.issues.push({ code: "custom", input: sent.value, message });
+    }),
+    usualPrefix,
+  ),
+  time_words: z._default(z.string().check(z.trim(), z.maxLength(40, "Please use at most 40 characters")), ""),
 });
 
 /** One page's words, loaded with that page only. */

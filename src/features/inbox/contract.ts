@@ -245,7 +245,10 @@ export const inboxContract = contract({
       message_id: z.uuid(),
       reference: z
         .string("Enter a reference")
-        .check(z.trim(), z.regex(/^(CTS|ENQ)-[0-9A-Z]{4,12}$/i, "Enter a reference such as CTS-7K3M9Q")),
+        .check(
+          z.trim(),
+          z.regex(/^[A-Z]{2,4}-[0-9A-Z]{4,12}$/i, "Enter the whole reference, with the letters before the dash"),
+        ),
     }),
     output: z.object({ thread: z.string() }),
     refusals: { not_found: "We couldn’t find that message.", no_record: "We couldn’t find that booking or enquiry." },

@@ -58,7 +58,10 @@ export const incidentForm = {
   text: textField("Describe what happened", 2000),
 };
 
-const reference = z._default(z.string().check(z.trim(), z.maxLength(20, "Enter a reference such as CTS-7K3M9Q")), "");
+const reference = z._default(
+  z.string().check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
+  "",
+);
 
 /** Our team’s form: with date and time, and optionally a booking. */
 export const deskIncidentForm = z.object({ ...incidentForm, reference, day: dayField(), time: timeField() });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inOrderOfNeed, levelOf, referenceTyped, seesPeople } from "./policy.ts";
+import { inOrderOfNeed, levelOf, referencesOf, seesPeople } from "./policy.ts";
 import type { Problem } from "./problem-contract.ts";
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ["cts-7k3m9qx", undefined],
   ["uuu", undefined],
 ])("%s starts the reference %s", (typed, reference) => {
-  expect(referenceTyped(typed)).toBe(reference);
+  expect(referencesOf(typed, ["CTS"])).toEqual(reference === undefined ? [] : [reference]);
 });
 
 test.each([

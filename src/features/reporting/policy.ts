@@ -1,4 +1,5 @@
 import type { Actor } from "#domain/account/roles.ts";
+import { type Prefixes, referencesTyped } from "#domain/booking/reference-prefix.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { addHours } from "#domain/time/local-time.ts";
 import type { Problem } from "./problem-contract.ts";
@@ -7,16 +8,10 @@ import type { Problem } from "./problem-contract.ts";
 export const seesPeople = (actor: Actor): boolean =>
   actor.kind === "person" && actor.roles.some((role) => role === "admin" || role === "super_user");
 
-/**
- * The beginning of a booking reference, if the text can be one: "cts-7k", "7k3m". References have no I, L or O, so these
- * are read as the figures they were meant for.
- */
-export function referenceTyped(text: string): string | undefined {
-  const bare = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
-  const drawn = bare.replace(/^CTS/, "").replace(/[IL]/g, "1").replace(/O/g, "0");
-  if (!/^[0-9A-HJKMNP-TV-Z]{0,6}$/.test(drawn)) return undefined;
-  if (!bare.startsWith("CTS") && drawn.length < 2) return undefined;
-  return `CTS-${drawn}`;
+/** The beginnings of booking references that a text may be; one letter or digit alone is none. */
+export function referencesOf(text: string, prefixes: Prefixes): string[] {
+  const isShort = text.replace(/[^0-9A-Za-z]/g, "").length < 2;
+  return isShort ? [] : referencesTyped(text, prefixes);
 }
 
 /** How far ahead our team looks, and the deadline for each kind of work. */

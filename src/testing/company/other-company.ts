@@ -9,4 +9,7 @@ export const starlight = {
   city: "Knysna",
   region: "the Garden Route",
   facebook_url: "",
+  short_name: "Starlight",
+  reference_prefix: "STL",
+  time_words: "Knysna time",
 };

@@ -32,7 +32,7 @@ describe.each(["2026-11-20T08:00:00Z", "2027-06-14T12:00:00Z"])("the desk of the
       const line = desk.bankLines.find(({ id }) => id === bankLineId);
       expect(payment?.amountCents).toBe(amountCents);
       expect(line?.amountCents).toBe(amountCents);
-      expect(bookingNamedIn(line?.description ?? "")).toBe(
+      expect(bookingNamedIn(line?.description ?? "", ["CTS"])).toBe(
         company.bookings.find(({ id }) => id === payment?.bookingId)?.reference,
       );
     }

@@ -12,6 +12,9 @@ export const sampleCompany: CompanyDetails = {
   city: "Cape Town",
   region: "the Western Cape",
   facebook_url: "https://www.facebook.com/capetownshuttle.sample",
+  short_name: "CT Shuttle",
+  reference_prefix: "CTS",
+  time_words: "Cape Town time",
 };
 
 /** The demo company’s own details: marked as samples, so that no one takes them for real. */

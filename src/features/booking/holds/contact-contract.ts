@@ -8,7 +8,9 @@ export const contactContract = contract({
     effect: "changes",
     limit: { times: 10, seconds: 60 },
     input: z.object({
-      reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
+      reference: z
+        .string()
+        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
       key: z.string().check(z.trim(), z.maxLength(100, "Use the link in our email")),
     }),
     output: z.object({ booking_reference: z.string(), hold_until: z.nullable(z.string()) }),

@@ -11,7 +11,9 @@ import { bookingDetail } from "./own-contract.ts";
 
 /** Opens a booking: for its owner and our team by being signed in, for anyone else with its access code. */
 const opening = {
-  reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
+  reference: z
+    .string()
+    .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
   code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40, "Enter the access code from our email")))),
 };
 

@@ -150,7 +150,9 @@ export const ownBookingsContract = contract({
     effect: "changes",
     limit: { times: 10, seconds: 60 },
     input: z.object({
-      reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
+      reference: z
+        .string()
+        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
       code: nullable(z.string().check(z.trim(), z.maxLength(40, "Enter the access code from our email"))),
     }),
     output: z.object({ booking_reference: z.string(), hold_until: z.string() }),
@@ -187,7 +189,9 @@ export const ownBookingsContract = contract({
     access: "signed_in",
     effect: "reads",
     input: z.object({
-      reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
+      reference: z
+        .string()
+        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
     }),
     output: bookingDetail,
     refusals: { not_found: "We couldn’t find that booking in your account." },

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { referenceTyped } from "./search-views.ts";
+import { referencesOf } from "./search-views.ts";
 
 test.each([
-  ["cts-7k", "CTS-7K"],
-  ["CTS7K3M9Q", "CTS-7K3M9Q"],
-  ["7o1l", "CTS-7011"],
-  ["khan", undefined],
-  ["cts", "CTS-"],
-])("%s typed as a reference is %s", (typed, reference) => {
-  expect(referenceTyped(typed)).toBe(reference);
+  ["cts-7k", ["CTS-7K"]],
+  ["CTS7K3M9Q", ["CTS-7K3M9Q"]],
+  ["grt 7k3m9q", ["GRT-7K3M9Q"]],
+  ["7o1l", ["GRT-7011", "CTS-7011"]],
+  ["khan", []],
+  ["cts", ["CTS-"]],
+])("%s typed as a reference is %j", (typed, references) => {
+  expect(referencesOf(typed, ["GRT", "CTS"])).toEqual(references);
 });

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { phoneDigits } from "#db/contact-keys.ts";
 import { bookings } from "#db/schema/booking.ts";
+import { type Prefixes, prefixedTyped, referencesTyped } from "#domain/booking/reference-prefix.ts";
 import { phoneTyped, placeTyped } from "#domain/text/search-text.ts";
 
 /** Text with a prefix: a range works under every collation, starts_with() makes it exact. */
@@ -31,12 +32,11 @@ const beginning = (text: SQLWrapper, typed: string, then: SQLWrapper = createdAt
 });
 
 /** The text may be a reference, a name, an address, a number or a place: one query for each. */
-export function searchBranches(text: string): readonly SearchBranch[] {
+export function searchBranches(text: string, prefixes: Prefixes): readonly SearchBranch[] {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trim();
   const byEmail = beginning(lower(email), typed, pickupAt);
   if (typed.includes("@")) return [byEmail];
-  const asReference = referenceTyped(typed);
-  const known = asReference ? [byReference(asReference)] : [];
+  const known = referencesOf(typed, prefixes).map(byReference);
   const digits = phoneTyped(typed);
   if (digits) return [beginning(phoneDigits(bookings.phone), digits), ...known];
   return [
@@ -87,12 +87,8 @@ function nameInFull(typed: string): SearchBranch[] {
   return [fullName(firstName, lastName, [one, other]), fullName(lastName, firstName, [one, other])];
 }
 
-/** "cts-7k", "7k3m9q": references have no I, L or O, so these are read as the figures they were meant for. */
-export function referenceTyped(typed: string): string | undefined {
-  const bare = typed.toUpperCase().replace(/[\s-]/g, "");
-  if (!/^(CTS)?[0-9A-Z]{0,6}$/.test(bare)) return undefined;
-  const isWhole = bare.startsWith("CTS");
-  const drawn = bare.replace(/^CTS/, "").replace(/[IL]/g, "1").replace(/O/g, "0");
-  // A bare word is a name; without the prefix, only text with a digit counts as a reference.
-  return isWhole || /\d/.test(bare) ? `CTS-${drawn}` : undefined;
+/** A bare word is a name; without the prefix, only text with a digit counts as a reference. */
+export function referencesOf(typed: string, prefixes: Prefixes): string[] {
+  const named = prefixedTyped(typed, prefixes);
+  return named.length > 0 || !/\d/.test(typed) ? named : referencesTyped(typed, prefixes);
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { findCompany } from "#db/read-company.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
@@ -102,8 +103,9 @@ async function insertUnder(
   input: string | undefined,
   record: Omit<NewRecord, "booking"> & { booking: Unreferenced },
 ) {
+  const prefix = input ? undefined : (await findCompany(ctx.db)).reference_prefix;
   for (let draw = 0; draw < draws; draw++) {
-    const reference = input ?? ctx.newReference();
+    const reference = input ?? ctx.newReference(prefix);
     const accessCode = ctx.accessCodeFor(reference);
     const named = { reference, accessCodeHash: hashOf(accessCode) };
     const held = await insertBooking(

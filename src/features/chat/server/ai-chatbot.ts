@@ -1,3 +1,5 @@
+import { findPrefixes } from "#db/read-prefixes.ts";
+import type { Prefixes } from "#domain/booking/reference-prefix.ts";
 import { placeOf } from "#domain/company/contact-details.ts";
 import { accept } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
@@ -42,11 +44,14 @@ type AnswerInput = { question: Question; around: Surroundings; followsFlights: b
 /** The model's answer, if it came and may be shown. Visitors never wait for a provider with problems. */
 async function wordAnswer(ctx: Context, input: AnswerInput): Promise<string | undefined> {
   const { question, around, followsFlights } = input;
+  const prefixes = await findPrefixes(ctx.db);
   const asking = ctx.outside.askModel?.({
     messages: [
       { role: "system", content: instructions(around) },
-      ...question.conversation.slice(-turnsRemembered).map(({ role, content }) => ({ role, content: hidden(content) })),
-      { role: "user", content: hidden(question.message) },
+      ...question.conversation
+        .slice(-turnsRemembered)
+        .map(({ role, content }) => ({ role, content: hidden(content, prefixes) })),
+      { role: "user", content: hidden(question.message, prefixes) },
     ],
     tools: toolList,
     callTool: (name, json) =>
@@ -69,8 +74,8 @@ async function wordAnswer(ctx: Context, input: AnswerInput): Promise<string | un
 const turnsRemembered = 12;
 
 /** The provider gets no addresses or numbers of visitors. */
-const hidden = (text: string) =>
-  withoutBookings(text)
+const hidden = (text: string, prefixes: Prefixes) =>
+  withoutBookings(text, prefixes)
     .replace(/[^\s@]+@[^\s@]+\.[^\s@]+/g, "[email]")
     .replace(/\+?\d[\d ()-]{7,}\d/g, "[number]");
 

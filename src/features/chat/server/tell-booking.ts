@@ -1,4 +1,6 @@
+import { findPrefixes } from "#db/read-prefixes.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
+import type { Prefixes } from "#domain/booking/reference-prefix.ts";
 import { detectLanguage } from "#domain/chat/detect-language.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { formatMoment } from "#domain/time/local-time.ts";
@@ -19,7 +21,8 @@ type BookingSummary = { readonly question: Question; readonly phone: string };
  */
 export async function tellBooking(ctx: Context, { question, phone }: BookingSummary) {
   const { message, conversation } = question;
-  if (!referenceIn(message) && !codeIn(message)) return undefined;
+  const prefixes = await findPrefixes(ctx.db);
+  if (!referenceIn(message, prefixes) && !codeIn(message)) return undefined;
   const said = [
     message,
     ...conversation
@@ -27,7 +30,7 @@ export async function tellBooking(ctx: Context, { question, phone }: BookingSumm
       .map(({ content }) => content)
       .toReversed(),
   ];
-  const reference = said.map(referenceIn).find(Boolean);
+  const reference = said.map((text) => referenceIn(text, prefixes)).find(Boolean);
   const code = said.map(codeIn).find(Boolean);
   if (!reference) return undefined;
   const words = answersIn[detectLanguage(message, conversation)];
@@ -76,13 +79,13 @@ const momentIn = (locale: string, moment: Date): string =>
       }).format(moment);
 
 const letters = "0-9A-HJKMNP-TV-Z";
-const reference = new RegExp(`\\bCTS[- ]?([${letters}]{6})\\b`, "i");
+const written = (prefixes: Prefixes) => new RegExp(`\\b(${prefixes.join("|")})[- ]?([${letters}]{6})\\b`, "gi");
 const afterItsName = new RegExp(`\\b[ck]ode\\b\\W*(?:is|ist|est)?\\W*([${letters}]{8})\\b`, "i");
 const eightLong = new RegExp(`(?<![-\\w])[${letters}]{8}(?![-\\w])`, "gi");
 
-function referenceIn(text: string): string | undefined {
-  const result = reference.exec(text)?.[1];
-  return result && `CTS-${result.toUpperCase()}`;
+function referenceIn(text: string, prefixes: Prefixes): string | undefined {
+  const [, prefix, drawn] = written(prefixes).exec(text) ?? [];
+  return drawn && `${prefix}-${drawn}`.toUpperCase();
 }
 
 /** Eight letters and digits that are not a word: "transfer" has eight letters too. */
@@ -96,9 +99,9 @@ function codeIn(text: string): string | undefined {
  * Removes from the conversation what a language model must not get: references, codes and our answers about
  * bookings.
  */
-export function withoutBookings(text: string): string {
-  if (text.includes("/confirm-booking/CTS-")) return "[about their booking]";
+export function withoutBookings(text: string, prefixes: Prefixes): string {
+  if (text.includes("/confirm-booking/")) return "[about their booking]";
   const code = codeIn(text);
-  const bare = text.replaceAll(new RegExp(reference, "gi"), "[booking]");
+  const bare = text.replaceAll(written(prefixes), "[booking]");
   return code === undefined ? bare : bare.replaceAll(new RegExp(code, "gi"), "[code]");
 }

@@ -70,7 +70,6 @@ export function LeaveMessage({ messages, onClose }: LeaveMessageProps) {
       <div className="grid grid-cols-2 gap-3">
         <Field label="Booking" optional>
           <TextInput
-            placeholder="CTS-…"
             maxLength={20}
             value={typed.reference}
             onChange={(event) => set({ reference: event.currentTarget.value.trim() })}

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
+import { findPrefixes } from "#db/read-prefixes.ts";
+import { type Prefixes, referencesTyped } from "#domain/booking/reference-prefix.ts";
 import type { OrganisationKind } from "#domain/partner/organisation-kinds.ts";
 import { partnerPage } from "#domain/partner/partner-page.ts";
 import { phoneDigits } from "#domain/text/phone-number.ts";
@@ -84,7 +86,7 @@ export async function findSubjectsLike(
 ): Promise<readonly ShownSubject[]> {
   const typed = search.trim();
   const { rows } = await db.execute<Found>(
-    sql`${from[kind]} and ${typed === "" ? sql`true` : likeness(kind, typed)} order by ${latest[kind]} limit ${most}`,
+    sql`${from[kind]} and ${typed === "" ? sql`true` : likeness(kind, typed, await findPrefixes(db))} order by ${latest[kind]} limit ${most}`,
   );
   return rows.map((row) => shown(kind, row));
 }
@@ -109,7 +111,7 @@ const latest: Readonly<Record<SubjectKind, SQL>> = {
   company: sql`o.name`,
 };
 
-function likeness(kind: SubjectKind, typed: string): SQL {
+function likeness(kind: SubjectKind, typed: string, prefixes: Prefixes): SQL {
   const lower = typed.toLowerCase();
   const begins = (column: SQL, text = lower) =>
     sql`(${column} >= ${text} and ${column} < ${`${text}\uffff`} and starts_with(${column}, ${text}))`;
@@ -127,7 +129,13 @@ function likeness(kind: SubjectKind, typed: string): SQL {
       return digits.length >= 4 ? contact(digits) : name;
     },
     booking: () =>
-      sql`(${begins(sql`b.reference`, `CTS-${typed.toUpperCase().replace(/^CTS-?/, "")}`)} or ${begins(sql`lower(b.last_name)`)})`,
+      sql`(${sql.join(
+        [
+          ...referencesTyped(typed, prefixes).map((reference) => begins(sql`b.reference`, reference)),
+          begins(sql`lower(b.last_name)`),
+        ],
+        sql` or `,
+      )})`,
     enquiry: () => sql`(e.reference = ${typed.toUpperCase()} or ${begins(sql`lower(e.name)`)})`,
     quote: () => sql`(${begins(sql`q.number`, typed.toUpperCase())} or ${begins(sql`lower(q.customer_name)`)})`,
     deal: () => contains(sql`d.title`),

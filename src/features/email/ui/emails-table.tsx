@@ -175,7 +175,7 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) =>
     <EmptyState
       icon={<Mail />}
       title="No messages match"
-      text="Search by the beginning of an address, a whole phone number, or a reference such as CTS-7K3M9Q."
+      text="Search by the beginning of an address, a whole phone number, or a whole reference."
     />
   ) : (
     <EmptyState

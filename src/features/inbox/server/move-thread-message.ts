@@ -1,3 +1,4 @@
+import { recordNamed } from "#domain/inbox/incoming-mail.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
@@ -11,8 +12,7 @@ import { findLastInbound, findRecord } from "./views.ts";
 export async function moveThreadMessage(ctx: Context, input: ParsedOf<typeof inboxContract.moveThreadMessage>) {
   const message = await lockInbound(ctx.db, input.message_id);
   if (!message) return refuse("not_found");
-  const reference = input.reference.toUpperCase();
-  const record = `${reference.startsWith("CTS-") ? "booking" : "enquiry"}:${reference}`;
+  const record = recordNamed(input.reference.toUpperCase());
   if (!(await findRecord(ctx.db, record))) return refuse("no_record");
   const from = message.threadId === null ? undefined : await lockThread(ctx.db, message.threadId);
   const to = await openThreadOf(ctx, record);

@@ -1,3 +1,4 @@
+import { findPrefixes } from "#db/read-prefixes.ts";
 import { recordIn } from "#domain/inbox/incoming-mail.ts";
 import type { Context } from "#platform/context.ts";
 import { type ReplyBox, readReplyAddress } from "#platform/mail/reply-address.ts";
@@ -63,7 +64,7 @@ async function findAnswered(ctx: Context, { answers }: ReadMail): Promise<Place 
 
 /** A subject may name any booking: only its own customer is believed. */
 async function namedIn(ctx: Context, { subject, from }: ReadMail): Promise<Place | undefined> {
-  const record = recordIn(subject);
+  const record = recordIn(subject, await findPrefixes(ctx.db));
   return record && (await isOfSender(ctx, record, senderKeyOf("email", from))) ? { record } : undefined;
 }
 

@@ -70,7 +70,7 @@ export function ReportIncidentDialog({ tripId, reference, onClose }: ReportIncid
       </div>
       {!tripId && (
         <FormField name="reference" label="Booking reference" optional>
-          <TextInput placeholder="CTS-7K3M9Q" maxLength={20} />
+          <TextInput maxLength={20} />
         </FormField>
       )}
       <FormField name="text" label="Description" required>

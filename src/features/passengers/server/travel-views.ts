@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, notInArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { passengersOfTrip } from "#db/passengers-of-trip.ts";
+import { findPrefixes } from "#db/read-prefixes.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
@@ -8,6 +9,7 @@ import { bookingPassengers } from "#db/schema/passengers.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { subquery } from "#db/subquery.ts";
 import { guidesOfTrip, isFirstPart } from "#db/trip-parts.ts";
+import { type Prefixes, prefixedTyped } from "#domain/booking/reference-prefix.ts";
 import type { TravelNeed } from "#domain/passenger/travel-needs.ts";
 import { phoneDigits } from "#domain/text/phone-number.ts";
 import { addDays, type LocalDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
@@ -35,7 +37,7 @@ const isDriven = and(
 );
 
 /** Rows of who travels, in the order of their trips. */
-export function findTravellers(
+export async function findTravellers(
   db: ReadDb,
   filter: TravelFilter,
   { now, after, limit }: { readonly now: Date; readonly after: TimeKey | undefined; readonly limit: number },
@@ -50,7 +52,7 @@ export function findTravellers(
         ridesIt,
         ...within(filter, now),
         filter.need ? needs[filter.need] : undefined,
-        searched(filter.search),
+        searched(filter.search, await findPrefixes(db)),
         last && (isAhead ? sql`${place} > ${last}` : sql`${place} < ${last}`),
       ),
     )
@@ -100,7 +102,7 @@ const needs: Readonly<Record<TravelNeed, SQL>> = {
 const lookedAtMost = 500;
 
 /** A reference, a number, a room or a name: one question for each it can be, each with an index of its own. */
-function searched(text: string): SQL | undefined {
+function searched(text: string, prefixes: Prefixes): SQL | undefined {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trim();
   if (!typed) return undefined;
   const digits = phoneDigits(typed);
@@ -113,12 +115,10 @@ function searched(text: string): SQL | undefined {
     ...(digits.length >= 3 && /^[\d\s()+-]+$/.test(typed)
       ? [id(sql`p.phone <> '' and ${begins(sql`phone_digits(p.phone)`, digits)}`)]
       : []),
-    ...(/^cts-?[0-9a-z]{2,6}$/.test(typed)
-      ? [
-          sql`(select p.id from booking_passengers p join bookings b on b.id = p.booking_id
-            where ${begins(sql`b.reference`, `CTS-${typed.toUpperCase().replace(/^CTS-?/, "")}`)} limit ${lookedAtMost})`,
-        ]
-      : []),
+    ...prefixedTyped(typed, prefixes, 2).map(
+      (reference) => sql`(select p.id from booking_passengers p join bookings b on b.id = p.booking_id
+        where ${begins(sql`b.reference`, reference)} limit ${lookedAtMost})`,
+    ),
   ];
   return sql`${bookingPassengers.id} in (${sql.join(branches, sql` union all `)})`;
 }

@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ReadDb } from "#db/connect.ts";
+import { findPrefixes } from "#db/read-prefixes.ts";
 import { people } from "#db/schema/people.ts";
+import { type Prefixes, prefixedTyped } from "#domain/booking/reference-prefix.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { consentChannels, consentPurposes } from "#domain/person/consent.ts";
 import type { Segment } from "#domain/person/segments.ts";
@@ -27,7 +29,7 @@ export async function findCustomerPage(db: ReadDb, filter: CustomerFilter, now: 
   const rows = await db
     .select()
     .from(people)
-    .where(and(conditions, searched(filter.search, conditions), further))
+    .where(and(conditions, searched(filter.search, conditions, await findPrefixes(db)), further))
     .orderBy(desc(columns[order]), desc(people.id))
     .limit(size + 1);
   return pageOf(rows, size, (row) => keyOf(row, order));
@@ -103,16 +105,16 @@ const dayStart = (day: string, later: number): string =>
 const lookedAtMost = 60;
 
 /** A reference, an address, a number or a name: one question for each it can be. */
-function searched(text: string, others: SQL): SQL | undefined {
+function searched(text: string, others: SQL, prefixes: Prefixes): SQL | undefined {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trim();
   if (!typed) return undefined;
-  const branches = branchesOf(typed, others);
+  const branches = branchesOf(typed, others, prefixes);
   return sql`people.id in (select id from (${sql.join([...branches], sql` union all `)}) as matches)`;
 }
 
-function branchesOf(typed: string, others: SQL): readonly SQL[] {
+function branchesOf(typed: string, others: SQL, prefixes: Prefixes): readonly SQL[] {
   const digits = phoneDigits(typed);
-  const byReference = /^cts-?[0-9a-z]{2,6}$/.test(typed) ? [ofBooking(typed)] : [];
+  const byReference = prefixedTyped(typed, prefixes, 2).map(ofBooking);
   const contact = (kind: "email" | "phone", start: string) =>
     sql`(select people.id from person_contacts join people on people.id = person_id
       where kind = ${sql.raw(`'${kind}'`)} and ${begins(sql`key`, start)} and ${others} limit ${lookedAtMost})`;
@@ -127,8 +129,8 @@ function branchesOf(typed: string, others: SQL): readonly SQL[] {
   return [...byReference, ofName(last, typed), ofName(first, typed), ...whole, contact("email", typed)];
 }
 
-const ofBooking = (typed: string): SQL =>
-  sql`(select person_id as id from bookings where ${begins(sql`reference`, `CTS-${typed.toUpperCase().replace(/^CTS-?/, "")}`)} and person_id is not null limit ${lookedAtMost})`;
+const ofBooking = (reference: string): SQL =>
+  sql`(select person_id as id from bookings where ${begins(sql`reference`, reference)} and person_id is not null limit ${lookedAtMost})`;
 
 /** Exact under every collation. The planner takes starts_with() for rare, and would sort all instead of reading the first. */
 const begins = (text: SQLWrapper, beginning: string): SQL =>

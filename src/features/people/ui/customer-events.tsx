@@ -21,6 +21,7 @@ import { formatRand } from "#design/money.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useGrowingList } from "#design/table/use-list.ts";
 import { Timeline } from "#design/timeline.tsx";
+import { isBookingReference } from "#domain/booking/booking-reference.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { type CustomerEvent, peopleContract } from "../contract.ts";
 
@@ -84,7 +85,7 @@ export function CustomerTimeline({ customerId }: { customerId: string }) {
 
 function Title({ event: { kind, title, status, cents } }: { event: CustomerEvent }) {
   const detail = [cents === null ? "" : formatRand(cents), said(status)].filter(Boolean).join(", ");
-  const isOfBooking = title.startsWith("CTS-") && kind !== "note";
+  const isOfBooking = isBookingReference(title) && kind !== "note";
   return (
     <>
       {looks[kind].label} {isOfBooking ? <SiteLink to={`/admin/booking?reference=${title}`}>{title}</SiteLink> : title}

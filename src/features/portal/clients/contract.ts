@@ -36,7 +36,9 @@ export const clientsContract = contract({
     effect: "reads",
     limit: { times: 20, seconds: 60 },
     input: z.object({
-      reference: z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q")),
+      reference: z
+        .string()
+        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
       with_price: z._default(z.boolean("Choose yes or no"), false),
     }),
     output: savedFile,

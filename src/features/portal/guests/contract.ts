@@ -20,7 +20,9 @@ const tripRefusals = {
 };
 const noAccount = { no_account: "Your account isn’t open for this amount. Choose another way to pay." };
 
-const reference = z.string().check(z.trim(), z.maxLength(20, "Enter a booking reference such as CTS-7K3M9Q"));
+const reference = z
+  .string()
+  .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash"));
 const notPayable = "There’s nothing to pay for this booking by link.";
 const payable = {
   not_found: "We couldn’t find that booking.",

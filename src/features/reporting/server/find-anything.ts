@@ -1,3 +1,4 @@
+import { findPrefixes } from "#db/read-prefixes.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { accept } from "#domain/result.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
@@ -5,7 +6,7 @@ import { phoneTyped, placeTyped } from "#domain/text/search-text.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { BookingRecord, RecordRow, reportingContract, SearchResults } from "../contract.ts";
-import { referenceTyped, seesPeople } from "../policy.ts";
+import { referencesOf, seesPeople } from "../policy.ts";
 import {
   findEnquiries,
   findInvoices,
@@ -58,10 +59,10 @@ const typedAs = (input: string): Typed => {
 
 /** A reference first, then people and numbers, then places: the newest of each. */
 async function findBookings({ db }: Context, typed: Typed, emails: readonly string[]): Promise<BookingRecord[]> {
-  const reference = referenceTyped(typed.text);
+  const references = referencesOf(typed.text, await findPrefixes(db));
   const place = placeTyped(typed.text);
   const questions = [
-    reference && (() => findBookingsByReference(db, reference, perKind)),
+    ...references.map((beginning) => () => findBookingsByReference(db, beginning, perKind)),
     typed.digits && (() => findBookingsByPhone(db, typed.digits ?? "", perKind)),
     () => findBookingsByEmail(db, typed.text, emails, perKind),
     place && (() => findBookingsByPlace(db, place, perKind)),

@@ -13,7 +13,7 @@ const drivenAtMost = 200;
 /** The totals of the list, along the same order: of more than it reads, the first. */
 export async function bookingTotals(ctx: Context, input: ParsedOf<typeof bookingListContract.bookingTotals>) {
   const { sort, direction } = input;
-  const filter = readFilter(ctx, input);
+  const filter = await readFilter(ctx, input);
   const atMost = filter.driverId ? drivenAtMost : summedAtMost;
   const { count, value, due, onAccount } = await sumBookings(ctx.db, filter, { sort, direction }, atMost);
   return accept({

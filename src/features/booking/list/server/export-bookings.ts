@@ -22,7 +22,7 @@ const rowsAtOnce = 1000;
 export async function exportBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.exportBookings>) {
   const { sort, direction, after } = input;
   const page = { after, size: rowsAtOnce };
-  const result = await findBookings(ctx.db, readFilter(ctx, input), { sort, direction }, page);
+  const result = await findBookings(ctx.db, await readFilter(ctx, input), { sort, direction }, page);
   const rows = result.slice(0, rowsAtOnce);
   const lines = rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(","));
   const head = after ? "" : `\ufeff${columns.map(([name]) => name).join(",")}\r\n`;

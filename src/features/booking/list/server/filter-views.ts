@@ -3,6 +3,7 @@ import { moneyState } from "#db/booking-balance.ts";
 import { bookingDrivers, bookings } from "#db/schema/booking.ts";
 import { subquery } from "#db/subquery.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
+import type { Prefixes } from "#domain/booking/reference-prefix.ts";
 import type { MoneyState } from "#domain/payment/payment-summary.ts";
 import { type SearchBranch, searchBranches } from "../../server/search-views.ts";
 
@@ -22,6 +23,8 @@ export type ListFilter = {
   readonly hasChange: boolean;
   readonly withTests: boolean;
   readonly search: string;
+  /** Those that a typed reference may have. */
+  readonly prefixes: Prefixes;
 };
 
 export type ListOrder = { readonly sort: "created" | "pickup" | "total"; readonly direction: "asc" | "desc" };
@@ -34,7 +37,7 @@ export function branchesOf(filter: ListFilter): readonly Branch[] {
   if (filter.driverId) return driverBranches(filter, filter.driverId, rest);
   const states = filter.states?.length ? filter.states.map((state) => eq(bookings.state, state)) : [undefined];
   const partners = filter.partnerId ? partnerBranches(filter.partnerId) : [undefined];
-  const searches = filter.search === "" ? [undefined] : searchBranches(filter.search);
+  const searches = filter.search === "" ? [undefined] : searchBranches(filter.search, filter.prefixes);
   const isAlone = isSearchAlone(filter);
   return states.flatMap((state) =>
     partners.flatMap((partner) =>
@@ -54,7 +57,7 @@ function driverBranches(filter: ListFilter, driverId: string, rest: SQL | undefi
     rest,
   );
   if (filter.search === "") return [{ where: narrowed }];
-  const searches = searchBranches(filter.search);
+  const searches = searchBranches(filter.search, filter.prefixes);
   const names = searches.filter(({ isWords }) => !isWords).map(({ where }) => where);
   const words = searches.filter(({ isWords }) => isWords).map(({ where }) => where);
   return [or(...names), ...words].map((search) => ({ where: and(narrowed, isDrivenBy(driverId), search) }));
@@ -64,7 +67,7 @@ function driverBranches(filter: ListFilter, driverId: string, rest: SQL | undefi
 export type Branch = { readonly where: SQL | undefined; readonly likeliest?: SearchBranch };
 
 /** Other filters may be more selective than two letters of a name, so the planner chooses where to start. */
-function isSearchAlone({ search, hasChange, withTests: _, ...others }: ListFilter): boolean {
+function isSearchAlone({ search, hasChange, withTests: _, prefixes: __, ...others }: ListFilter): boolean {
   return search !== "" && !hasChange && Object.values(others).every((value) => value === undefined);
 }
 

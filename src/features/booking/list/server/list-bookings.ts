@@ -11,7 +11,7 @@ import { writeNextKey } from "./write-next-key.ts";
 
 export async function listBookings(ctx: Context, input: ParsedOf<typeof bookingListContract.listBookings>) {
   const { sort, direction, after, size } = input;
-  const result = await findBookings(ctx.db, readFilter(ctx, input), { sort, direction }, { after, size });
+  const result = await findBookings(ctx.db, await readFilter(ctx, input), { sort, direction }, { after, size });
   return accept({ bookings: result.slice(0, size).map(lineOf), next: writeNextKey(result, size, sort) });
 }
 

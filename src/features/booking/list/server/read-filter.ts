@@ -1,3 +1,4 @@
+import { findPrefixes } from "#db/read-prefixes.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { addDays, isLocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
@@ -7,7 +8,7 @@ import type { ListFilter } from "./filter-views.ts";
 const midnight = localTime("00:00");
 
 /** A filter’s meaning: days are the company's, and "mine" means the caller’s. */
-export const readFilter = (ctx: Context, bookingFilter: BookingFilter): ListFilter => ({
+export const readFilter = async (ctx: Context, bookingFilter: BookingFilter): Promise<ListFilter> => ({
   states: bookingFilter.states,
   money: bookingFilter.money,
   pickupFrom: startOf(bookingFilter.pickup_from),
@@ -22,6 +23,7 @@ export const readFilter = (ctx: Context, bookingFilter: BookingFilter): ListFilt
   hasChange: bookingFilter.has_change,
   withTests: bookingFilter.with_tests,
   search: bookingFilter.search,
+  prefixes: bookingFilter.search === "" ? [] : await findPrefixes(ctx.db),
 });
 
 const startOf = (day: string | undefined) => (day && isLocalDate(day) ? momentOf(day, midnight) : undefined);

@@ -16,7 +16,14 @@ const upper = (text: string) => text.trim().toUpperCase();
 
 const key = z.object({
   reference: z.pipe(
-    z.string().check(z.refine((text) => isBookingReference(upper(text)), "Enter a reference like CTS-7K3M9Q")),
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => isBookingReference(upper(text)),
+          "Enter the whole booking reference, with the letters before the dash",
+        ),
+      ),
     z.transform(upper),
   ),
   code: z.pipe(
@@ -46,7 +53,12 @@ export function OpenBookingForm({ reference = "", company, onOpened }: ManageOpe
     <div className="makes-room grid gap-6 rounded-xl bg-surface p-6 shadow-1 inset-ring inset-ring-line sm:p-8">
       <Form schema={key} defaultValues={{ reference, code: "" }} onSubmit={open} className="grid gap-5">
         <FormField name="reference" label="Booking reference" required>
-          <TextInput placeholder="CTS-7K3M9Q" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          <TextInput
+            placeholder={`${company.reference_prefix}-7K3M9Q`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
         </FormField>
         <FormField name="code" label="Access code" required hint="8 letters and digits">
           <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />

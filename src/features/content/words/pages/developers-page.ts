@@ -67,14 +67,14 @@ export const developersPage = {
         id: "read",
         title: "GET /api/partner/bookings/{reference}",
         text: "Returns one of your bookings.",
-        code: `curl {site}/api/partner/bookings/CTS-7K3M9Q -H "Authorization: Bearer $KEY"`,
+        code: `curl {site}/api/partner/bookings/{reference} -H "Authorization: Bearer $KEY"`,
         answer: "Returns version, state, times, places, guest, total_cents and due_cents.",
       },
       {
         id: "preview-change",
         title: "POST /api/partner/bookings/{reference}/change/preview",
         text: "Returns the new price of a changed booking and whether the change applies at once. Send only the fields that change.",
-        code: `curl {site}/api/partner/bookings/CTS-7K3M9Q/change/preview \\
+        code: `curl {site}/api/partner/bookings/{reference}/change/preview \\
   -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
   -d '{"change": {"pickup_time": "15:00", "flight_number": "BA 43"}}'`,
         answer: "Returns outcome (applies_at_once or needs_office), difference_cents, new_total_cents and version.",
@@ -83,7 +83,7 @@ export const developersPage = {
         id: "change",
         title: "POST /api/partner/bookings/{reference}/change",
         text: "Changes the booking. Send the version and the price difference from the preview. If either is out of date, nothing changes and the response says so.",
-        code: `curl {site}/api/partner/bookings/CTS-7K3M9Q/change \\
+        code: `curl {site}/api/partner/bookings/{reference}/change \\
   -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
   -d '{"change": {"pickup_time": "15:00", "flight_number": "BA 43"},
        "version": 1, "expected_difference_cents": 0}'`,
@@ -94,7 +94,7 @@ export const developersPage = {
         id: "preview-cancellation",
         title: "POST /api/partner/bookings/{reference}/cancellation/preview",
         text: "Returns the fee and the refund. reason is CUSTOMER_PLANS, FLIGHT_CANCELLED or WEATHER.",
-        code: `curl {site}/api/partner/bookings/CTS-7K3M9Q/cancellation/preview \\
+        code: `curl {site}/api/partner/bookings/{reference}/cancellation/preview \\
   -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
   -d '{"reason": "CUSTOMER_PLANS"}'`,
         answer: "Returns legs, fee_cents, refund_cents and goes_to_office.",
@@ -103,7 +103,7 @@ export const developersPage = {
         id: "cancel",
         title: "POST /api/partner/bookings/{reference}/cancellation",
         text: "Cancels the booking at the fee from the preview. Use legs to cancel only some of its trips.",
-        code: `curl {site}/api/partner/bookings/CTS-7K3M9Q/cancellation \\
+        code: `curl {site}/api/partner/bookings/{reference}/cancellation \\
   -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
   -d '{"reason": "CUSTOMER_PLANS", "expected_fee_cents": 0}'`,
         answer: "Returns is_whole, fee_cents and refund_cents.",
@@ -115,7 +115,7 @@ export const developersPage = {
     kicker: "Terms",
     title: "Good to know",
     list: [
-      "Amounts are in cents (ZAR). Dates and times are in South African time.",
+      "Amounts are in cents (ZAR). Dates and times are in {time_words}.",
       "payer is guest (we send a payment link), partner (you pay us) or account (if you have one with us).",
       "Every response has success. A failure also has error (for your code) and message (for people), with status 401, 409, 422 or 429.",
       "Limits per minute: 60 prices, 60 previews of each kind, 20 bookings, 20 changes and 20 cancellations.",

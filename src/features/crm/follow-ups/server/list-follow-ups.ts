@@ -42,7 +42,10 @@ async function showRule(ctx: Context, purpose: FollowUpPurpose, days: number): P
     purpose,
     days,
     shown_days: shownDays,
-    subject: subjectOf(purpose, found[0]?.record.split(":")[1] ?? (purpose === "enquiry" ? "ENQ-…" : "CTS-…")),
+    subject: subjectOf(
+      purpose,
+      found[0]?.record.split(":")[1] ?? (purpose === "enquiry" ? "ENQ-…" : `${company.reference_prefix}-…`),
+    ),
     text: textOf(purpose, company),
     sent: await countFollowUps(ctx.db, purpose, addHours(ctx.now, -24 * 30)),
     recipients: found.map((one) => ({

@@ -45,7 +45,6 @@ export function TemplatePreview({ kind, texts, reference, onReference }: Props) 
           <TextInput
             value={reference}
             maxLength={20}
-            placeholder="CTS-…"
             autoComplete="off"
             onChange={(event) => onReference(event.currentTarget.value.trim())}
           />

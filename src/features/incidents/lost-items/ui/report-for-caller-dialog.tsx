@@ -5,15 +5,18 @@ import { formatDateTime } from "#design/dates/date-text.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
+import { isBookingReference } from "#domain/booking/booking-reference.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { incidentsContract } from "../../contract.ts";
 import { lostItemForm, lostItemsContract, type RiddenTrip } from "../contract.ts";
 import { LostItemFields } from "./lost-item-fields.tsx";
 
-const isReference = (text: string) => /^CTS-[0-9A-Z]{6}$/i.test(text.trim());
+const isReference = (text: string) => isBookingReference(text.trim().toUpperCase());
 
 const schema = z.object({
-  reference: z.string().check(z.trim(), z.refine(isReference, "Enter a reference such as CTS-7K3M9Q")),
+  reference: z
+    .string()
+    .check(z.trim(), z.refine(isReference, "Enter the whole booking reference, with the letters before the dash")),
   trip_id: z.uuid("Choose a trip"),
   ...lostItemForm,
 });
@@ -49,7 +52,6 @@ export function ReportForCallerDialog({ reference: input, onClose }: { reference
           <TextInput
             value={String(value)}
             maxLength={20}
-            placeholder="CTS-7K3M9Q"
             onChange={(event) => {
               onChange(event);
               setReference(event.currentTarget.value);

@@ -60,7 +60,9 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
         label="Booking reference"
         required={way === "booking"}
         optional={way === "lines"}
-        hint={way === "lines" ? "If it belongs to a booking, such as waiting time." : "For example, CTS-7K3M9Q."}
+        hint={
+          way === "lines" ? "If it belongs to a booking, such as waiting time." : "With the letters before the dash."
+        }
       >
         <TextInput autoCapitalize="characters" maxLength={20} />
       </FormField>

@@ -88,7 +88,7 @@ export function CreditDialog({ invoice, open, onClose }: DialogProps) {
           optional
           hint="For a part of this monthly invoice. It lowers the price of that booking."
         >
-          <TextInput maxLength={20} placeholder="CTS-7K3M9Q" />
+          <TextInput maxLength={20} />
         </FormField>
       )}
       <FormField name="reason" label="Reason" required hint="Shown on the credit note.">

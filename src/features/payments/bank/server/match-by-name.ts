@@ -1,3 +1,4 @@
+import { findPrefixes } from "#db/read-prefixes.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.ts";
 import type { Context } from "#platform/context.ts";
@@ -31,7 +32,7 @@ export async function matchByName(ctx: Context, line: BankLineRow): Promise<bool
 }
 
 async function debtsNamedIn(ctx: Context, text: string): Promise<NamedDebt[]> {
-  const references = bookingsNamedIn(text)
+  const references = bookingsNamedIn(text, await findPrefixes(ctx.db))
     .filter(({ isSure }) => isSure)
     .map(({ reference }) => reference);
   const written = invoicesNamedIn(text).filter(({ isMistyped }) => !isMistyped);

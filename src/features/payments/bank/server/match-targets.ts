@@ -1,3 +1,4 @@
+import { findPrefixes } from "#db/read-prefixes.ts";
 import { readAmount } from "#domain/payment/bank-statement.ts";
 import { likeness, reasonsFor } from "#domain/payment/match-ranking.ts";
 import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.ts";
@@ -30,7 +31,7 @@ export async function matchTargets(
     searchCents: searchCents !== undefined && searchCents <= 100_000_000 ? searchCents : undefined,
     amountCents: left,
     text: line.description,
-    references: bookingsNamedIn(text).map(({ reference }) => reference),
+    references: bookingsNamedIn(text, await findPrefixes(ctx.db)).map(({ reference }) => reference),
     invoices: invoicesNamedIn(text),
   };
   const [transfers, bookings, invoices] = await Promise.all([

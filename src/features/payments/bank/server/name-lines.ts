@@ -1,3 +1,5 @@
+import { findPrefixes } from "#db/read-prefixes.ts";
+import type { Prefixes } from "#domain/booking/reference-prefix.ts";
 import { judgeLine, type LineName } from "#domain/payment/line-doubt.ts";
 import { bookingsNamedIn, invoicesNamedIn, type NamedInvoice } from "#domain/payment/named-in-line.ts";
 import { bookingNamedIn } from "#domain/payment/transfer-reference.ts";
@@ -10,6 +12,7 @@ import { findBookingsNamed, findInvoicesWritten, numberOf } from "./target-views
 type NamedBooking = Awaited<ReturnType<typeof findBookingsNamed>>[number];
 type WrittenInvoice = Awaited<ReturnType<typeof findInvoicesWritten>>[number];
 type Known = {
+  readonly prefixes: Prefixes;
   readonly bookings: ReadonlyMap<string, NamedBooking>;
   readonly invoices: readonly WrittenInvoice[];
   readonly debts: ReadonlyMap<string, NamedDebt>;
@@ -20,10 +23,11 @@ type Known = {
  * themselves.
  */
 export async function nameLines(ctx: Context, lines: readonly BankLineRow[]) {
+  const prefixes = await findPrefixes(ctx.db);
   const texts = lines.map(({ description }) => description);
   const invoices = await findInvoicesWritten(ctx.db, texts.flatMap(invoicesIn));
   const references = [
-    ...texts.flatMap((text) => bookingsNamedIn(text).map(({ reference }) => reference)),
+    ...texts.flatMap((text) => bookingsNamedIn(text, prefixes).map(({ reference }) => reference)),
     ...invoices.flatMap(({ reference }) => reference ?? []),
   ];
   const bookings = await findBookingsNamed(ctx.db, [...new Set(references)]);
@@ -32,6 +36,7 @@ export async function nameLines(ctx: Context, lines: readonly BankLineRow[]) {
     invoices: invoices.filter(({ bookingId }) => bookingId === null).map(({ number }) => number),
   });
   const known: Known = {
+    prefixes,
     bookings: new Map(bookings.map((booking) => [booking.reference, booking])),
     invoices,
     debts: new Map(debts.map((debt) => [debt.key, debt])),
@@ -41,12 +46,12 @@ export async function nameLines(ctx: Context, lines: readonly BankLineRow[]) {
 
 function namesIn(text: string, known: Known): LineName[] {
   const billed = invoicesIn(text).map((written) => invoiceName(written, known));
-  const booked = bookingsNamedIn(text).flatMap(({ reference, isSure }) => {
+  const booked = bookingsNamedIn(text, known.prefixes).flatMap(({ reference, isSure }) => {
     const booking = known.bookings.get(reference);
     if (!booking) return [];
     return isSure ? [bookingName(reference, booking, known)] : [nothingDue(reference, "mistyped")];
   });
-  const unknown = bookingNamedIn(text);
+  const unknown = bookingNamedIn(text, known.prefixes);
   const all = [...billed, ...booked];
   return unknown && !known.bookings.has(unknown) ? [...all, nothingDue(unknown, "unknown")] : all;
 }

@@ -77,7 +77,7 @@ function ChooseDialog({ chosen, error, isBusy, onChoose, onClose }: ChooseDialog
         }}
       >
         <Field label="Booking reference" required error={error && typed === chosen ? error.message : undefined}>
-          <TextInput value={typed} placeholder="CTS-7K3M9Q" onChange={(event) => setTyped(event.currentTarget.value)} />
+          <TextInput value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
         </Field>
         <div className="flex justify-end">
           <Button type="submit" busy={isBusy} disabled={typed.trim() === ""}>

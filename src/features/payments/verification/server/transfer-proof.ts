@@ -1,3 +1,5 @@
+import { findPrefixes } from "#db/read-prefixes.ts";
+import type { Prefixes } from "#domain/booking/reference-prefix.ts";
 import { bookingsNamedIn } from "#domain/payment/named-in-line.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
 import { bookingNamedIn } from "#domain/payment/transfer-reference.ts";
@@ -21,6 +23,7 @@ export async function transferProof(ctx: Context, { id }: { id: string }): Promi
     findAttempts(ctx.db, openedProof.bookingId),
     findSameFile(ctx.db, proof),
   ]);
+  const prefixes = await findPrefixes(ctx.db);
   const since = addDays(localDateOf(payment.createdAt), -3);
   const amounts = [proof.claimedCents, payment.amountCents].filter((one) => one !== null);
   const lines = await findLinesLike(ctx.db, { paymentId: payment.id, reference: booking.reference, amounts, since });
@@ -51,29 +54,33 @@ export async function transferProof(ctx: Context, { id }: { id: string }): Promi
       size: file?.size ?? 0,
       sha256: proof.sha256,
     },
-    is_reference_right: bookingNamedIn(payment.transferReference ?? "") === booking.reference,
+    is_reference_right: bookingNamedIn(payment.transferReference ?? "", prefixes) === booking.reference,
     same_file: same.map(({ reference, state, sentAt }) => ({
       booking_reference: reference,
       state,
       sent_at: sentAt.toISOString(),
     })),
-    bank_lines: seenLines(lines, booking.reference),
+    bank_lines: seenLines(lines, { reference: booking.reference, prefixes }),
   });
 }
 
+type Named = { readonly reference: string; readonly prefixes: Prefixes };
+
 /** A matched line counts; a line that names another booking is left out. */
-function seenLines(lines: Awaited<ReturnType<typeof findLinesLike>>, reference: string): SeenLine[] {
+function seenLines(lines: Awaited<ReturnType<typeof findLinesLike>>, { reference, prefixes }: Named): SeenLine[] {
   const tied = lines.filter(({ isTied }) => isTied);
   const shown = tied.length > 0 ? tied : lines;
   return shown
-    .map(({ line, isTied }) => ({ line, isTied, named: bookingNamedIn(line.description) }))
+    .map(({ line, isTied }) => ({ line, isTied, named: bookingNamedIn(line.description, prefixes) }))
     .filter(({ named }) => named === undefined || named === reference)
     .map(({ line, isTied }) =>
       toWire(
         seenLine,
         { ...line, isTied },
         {
-          names_booking: bookingsNamedIn(line.description).some((one) => one.isSure && one.reference === reference),
+          names_booking: bookingsNamedIn(line.description, prefixes).some(
+            (one) => one.isSure && one.reference === reference,
+          ),
         },
       ),
     );

@@ -7,6 +7,7 @@ import { bookings } from "#db/schema/booking.ts";
 import { bankLines, payments, transferProofs } from "#db/schema/payments.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { subquery } from "#db/subquery.ts";
+import { drawnPart } from "#domain/booking/booking-reference.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import type { TimeKey } from "#platform/page-key.ts";
 
@@ -124,7 +125,7 @@ type Likeness = {
  * amount.
  */
 export const findLinesLike = (db: ReadDb, { paymentId, reference, amounts, since }: Likeness) => {
-  const drawn = `%${reference.replace(/^CTS-/, "")}%`;
+  const drawn = `%${drawnPart(reference)}%`;
   const isNamed = sql`${bareReference(bankLines.description)} like ${drawn}`;
   const isIts = sql<boolean>`exists (select 1 from bank_allocations part
     where part.bank_line_id = bank_lines.id and part.payment_id = ${paymentId})`;

@@ -15,7 +15,7 @@ export async function recordBreach(ctx: Context, input: ParsedOf<typeof breaches
   const discoveredAt = new Date(input.discovered_at);
   if (discoveredAt > ctx.now) return refuse("not_yet");
   const id = ctx.newId();
-  const reference = ctx.newReference().replace(/^CTS-/, "BR-");
+  const reference = ctx.newReference("BR");
   const dueAt = breachDue(discoveredAt, await findBreachHours(ctx.db));
   const times = { createdBy: nameOfActor(ctx.actor), createdAt: ctx.now, updatedAt: ctx.now };
   await insertBreach(ctx.db, { ...factsOf(input), ...times, id, reference, discoveredAt, dueAt });

@@ -31,7 +31,7 @@ type NewRequest = {
 /** Starts a request’s clock, and creates a task due a week before it ends. */
 export async function openRequest(ctx: Context, request: NewRequest) {
   const id = request.id ?? ctx.newId();
-  const reference = ctx.newReference().replace(/^CTS-/, "PR-");
+  const reference = ctx.newReference("PR");
   const dueAt = dueOf(request.receivedAt);
   await insertRequest(ctx.db, {
     ...request,

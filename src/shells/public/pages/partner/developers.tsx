@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { timeWordsOf } from "#domain/company/contact-details.ts";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { SectionHeading } from "#features/content/ui/section-heading.tsx";
@@ -8,6 +9,7 @@ import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../../read-picture.ts";
 import { PageMeta } from "../../site-meta.tsx";
 import { breadcrumbList } from "../../structured-data.ts";
+import { useCompany } from "../../use-company.ts";
 
 export async function loader() {
   const [picture, { developersPage: words }] = await Promise.all([
@@ -22,6 +24,7 @@ const trail = [{ label: "Home", to: "/" }, { label: "Booking widget and API" }] 
 /** How partners embed our booking in their own site and software. */
 export default function DevelopersPage() {
   const siteUrl = useSiteUrl();
+  const company = useCompany();
   const { picture, words } = useFigured(useLoaderData<typeof loader>());
   return (
     <>
@@ -64,7 +67,7 @@ export default function DevelopersPage() {
           <SectionHeading id={words.rules.id} kicker={words.rules.kicker} title={words.rules.title} />
           <ul className="mt-4 grid list-disc gap-2 pl-5">
             {words.rules.list.map((rule) => (
-              <li key={rule}>{rule}</li>
+              <li key={rule}>{rule.replace("{time_words}", timeWordsOf(company))}</li>
             ))}
           </ul>
         </div>
@@ -103,10 +106,11 @@ const Explained = ({ part, isShaded = false }: ExplainedProps) => (
 /** As typed; a long line wraps. */
 function Code({ text, label }: { text: string; label: string }) {
   const siteUrl = useSiteUrl();
+  const { reference_prefix: prefix } = useCompany();
   return (
     <figure aria-label={`Example: ${label}`} className="rounded-lg bg-surface p-4 inset-ring inset-ring-line">
       <pre className="whitespace-pre-wrap font-mono text-sm [overflow-wrap:anywhere]">
-        {text.replaceAll("{site}", siteUrl)}
+        {text.replaceAll("{site}", siteUrl).replaceAll("{reference}", `${prefix}-7K3M9Q`)}
       </pre>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { Document, Image, Text, View } from "@react-pdf/renderer";
-import { contactLine } from "#domain/company/contact-details.ts";
+import { contactLine, timeWordsOf } from "#domain/company/contact-details.ts";
 import { placeText } from "#domain/road/event-chain.ts";
 import { isClockOff } from "#domain/road/event-clock.ts";
 import { photoKindLabels } from "#domain/road/photo-kinds.ts";
@@ -24,7 +24,9 @@ export function EvidencePdf({ proof }: { proof: Proof }) {
         <Events proof={proof} />
         <Pictures proof={proof} />
         <Text style={[look.quiet, { marginTop: 14 }]}>
-          {printable(`Compiled from our records on ${withSeconds(proof.drawnAt)}. All times are South African time.`)}
+          {printable(
+            `Compiled from our records on ${withSeconds(proof.drawnAt)}. All times are ${timeWordsOf(company)}.`,
+          )}
         </Text>
       </PdfPage>
     </Document>
