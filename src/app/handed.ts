@@ -89,15 +89,35 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
   };
 }
 
-const setupOf = ({ demo, hasLiveDemo = false, smtpUrl, dataDir, backup, googleMapsKey, ...config }: Config): Setup => ({
-  isDemo: demo,
-  phonesLink: phonesLink(config),
-  hasLiveDemo,
-  hasMailServer: smtpUrl !== undefined,
-  dataDir,
-  backupFolder: backup?.folder ?? null,
-  googleMapsKey,
-});
+const setupOf = (all: Config): Setup => {
+  const {
+    demo,
+    hasLiveDemo = false,
+    smtpUrl,
+    siteUrl,
+    mailFrom,
+    mailIn,
+    dataDir,
+    backup,
+    googleMapsKey,
+    ...config
+  } = all;
+  return {
+    isDemo: demo,
+    phonesLink: phonesLink(config),
+    hasLiveDemo,
+    hasMailServer: smtpUrl !== undefined,
+    addresses: {
+      isSiteSet: siteUrl !== undefined,
+      mailHost: smtpUrl === undefined ? null : new URL(smtpUrl).hostname,
+      mailFrom: mailFrom ?? null,
+      mailReplyTo: mailIn?.address ?? null,
+    },
+    dataDir,
+    backupFolder: backup?.folder ?? null,
+    googleMapsKey,
+  };
+};
 
 /**
  * The configured external services with their addresses and keys. In the demo, sandboxes answer at our own address.

@@ -2,9 +2,9 @@ import type pg from "pg";
 import { findIsCopy } from "#db/backup-views.ts";
 import { type DatabaseAddress, openDatabase, openPool } from "#db/connect.ts";
 import { migrateFully } from "#db/migrate-fully.ts";
+import { findSenderOf } from "#db/read-senders.ts";
 import { findSavedWords } from "#db/words-views.ts";
 import { replayErasures } from "#features/accounts/privacy/server/replay-erasures.ts";
-import { findCompany } from "#features/content/server/views.ts";
 import { findResults } from "#features/health/checks/server/views.ts";
 import { noteSecrets } from "#features/health/secrets/server/note-secrets.ts";
 import { asCopy } from "#platform/as-copy.ts";
@@ -93,7 +93,7 @@ async function furnish(settings: Config, options: Options, { server, pool }: Fou
     const host = new URL(options.siteUrl).hostname;
     const carrier = createCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom, host, dataDir: config.dataDir });
     const schedule = scheduleWith(config, world.handed.outside, address);
-    await workJobs({ pool, world, carrier, sender: findCompany, replyTo: replyToOf(config), schedule });
+    await workJobs({ pool, world, carrier, sender: findSenderOf, replyTo: replyToOf(config), schedule });
   }
   // Runs in the background.
   noteSecrets({ db: openDatabase(pool), now: world.clock() }, secretValues(config)).catch((error: unknown) =>

@@ -11,6 +11,17 @@ export async function findBrand(db: ReadDb): Promise<Brand> {
   return { ...usualBrand, ...(saved?.value as Partial<Brand> | undefined) };
 }
 
+/** The small logo on white, also a former one: emails keep theirs. */
+export async function findLogoIcon(db: ReadDb, logo: string): Promise<Buffer | undefined> {
+  const isIt = and(eq(cataloguePictures.hash, logo), eq(cataloguePictures.smallWidth, logoSides.icon));
+  const [row] = await db
+    .select({ content: storedFiles.content })
+    .from(cataloguePictures)
+    .innerJoin(storedFiles, eq(storedFiles.id, cataloguePictures.smallFileId))
+    .where(isIt);
+  return row?.content ?? undefined;
+}
+
 /** The logo with clear corners, as a PNG. */
 export async function findLogo(db: ReadDb, { logo }: Pick<Brand, "logo">): Promise<Buffer | undefined> {
   if (!logo) return undefined;

@@ -17,6 +17,8 @@ type Making = {
   /** A request or cancellation names both parties. */
   readonly from?: Correspondent;
   readonly to?: Correspondent;
+  /** The company that made it; without one, the sender or the host. */
+  readonly company?: string;
   /** The calendar’s name for those who subscribe to it. */
   readonly name?: string;
 };
@@ -24,7 +26,11 @@ type Making = {
 /** Events as an iCalendar file (RFC 5545). Times are in UTC, so that no calendar needs to know our time zone. */
 export function calendarFile(events: readonly CalendarEvent[], making: Making): string {
   const calendar = ical({
-    prodId: { company: making.host, product: "Bookings", language: "EN" },
+    prodId: {
+      company: productLetters(making.company ?? making.from?.name) || making.host,
+      product: "Bookings",
+      language: "EN",
+    },
     scale: "GREGORIAN",
     ...(making.name && { name: making.name }),
     method: ICalCalendarMethod[making.method],
@@ -58,6 +64,9 @@ const entryOf = (event: CalendarEvent, { now, host, from, to }: Making): ICalEve
     ],
   }),
 });
+
+/** A product id is divided by slashes. */
+const productLetters = (name = "") => printable(name).replaceAll("/", " ").trim();
 
 /** A calendar rejects the whole file for one control character. */
 const printable = (words: string) => words.replace(/[^\P{Cc}\t\r\n]/gu, "");

@@ -31,6 +31,14 @@ export type Setup = {
   readonly hasLiveDemo: boolean;
   /** Without a mail server emails are stored as files. */
   readonly hasMailServer: boolean;
+  /** The configuration’s own addresses, beside those in the settings. */
+  readonly addresses: {
+    /** The site’s address is configured, and not only where it happens to listen. */
+    readonly isSiteSet: boolean;
+    readonly mailHost: string | null;
+    readonly mailFrom: string | null;
+    readonly mailReplyTo: string | null;
+  };
   readonly dataDir: string;
   /** Null if no backup folder is configured. */
   readonly backupFolder: string | null;

@@ -55,9 +55,9 @@ export const environment = z.object({
       .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
       .optional(),
   ),
-  MAIL_FROM: text("Address every email is sent from; default: the company’s email in the settings").pipe(
-    z.string().min(3).optional(),
-  ),
+  MAIL_FROM: text(
+    "Address of emails whose kind has no sender in the settings; default: the company’s email in the settings",
+  ).pipe(z.string().min(3).optional()),
   DEMO: z
     .enum(["0", "1"], "must be 0 or 1")
     .optional()

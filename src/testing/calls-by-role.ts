@@ -442,6 +442,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   channel-figures         - - - - - - - y y -  change_tariffs
   read-settings           - - - - - - - y y -  change_tariffs
   save-settings           - - - - - - - y y -  change_tariffs
+  sender-defaults         - - - - - - - y y -  change_tariffs
   list-documents          - - y y y y y y y -  view_fleet_records|keep_partner_documents
   my-document-owners      - - - - y - y - - -  upload_fleet_documents
   documents-to-verify     - - - - - - - y y -  approve_documents

@@ -13,11 +13,11 @@ import {
 import { PlaceLookup } from "#design/fields/place-lookup.ts";
 import { LoadingBar } from "#design/loading-bar.tsx";
 import { PageSpinner } from "#design/spinner.tsx";
-import { placeOf } from "#domain/company/contact-details.ts";
+import { placeOf, shortNameOf } from "#domain/company/contact-details.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import { usePlaceSearch } from "#features/places/ui/use-place-search.ts";
 import { useHydrated } from "#platform/browser/hydrated.ts";
-import { SiteName, SitePlace } from "#platform/browser/site-name.tsx";
+import { SiteName, SitePlace, SiteShortName } from "#platform/browser/site-name.tsx";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
 import { pageStore } from "#platform/page-store.ts";
 import { type PageLine, pagePaths, type Shell } from "#platform/route-table.ts";
@@ -57,16 +57,18 @@ function load(shell: Shell, line: PageLine): Promise<PageModule> {
 }
 
 function Root() {
-  const { siteName, sitePlace } = useLoaderData<typeof rootLoader>();
+  const { siteName, siteShortName, sitePlace } = useLoaderData<typeof rootLoader>();
   return (
     <SiteName value={siteName}>
-      <SitePlace value={sitePlace}>
-        <LoadingBar isLoading={useNavigation().state !== "idle"} />
-        <PlaceLookup value={usePlaceSearch}>
-          <Outlet />
-        </PlaceLookup>
-        <ScrollRestoration />
-      </SitePlace>
+      <SiteShortName value={siteShortName}>
+        <SitePlace value={sitePlace}>
+          <LoadingBar isLoading={useNavigation().state !== "idle"} />
+          <PlaceLookup value={usePlaceSearch}>
+            <Outlet />
+          </PlaceLookup>
+          <ScrollRestoration />
+        </SitePlace>
+      </SiteShortName>
     </SiteName>
   );
 }
@@ -74,7 +76,12 @@ function Root() {
 async function rootLoader({ context }: LoaderFunctionArgs) {
   const store = context.get(pageStore);
   const company = await store.read<typeof contentContract.companyDetails>("company-details", {});
-  return { siteUrl: store.siteUrl, siteName: company.name, sitePlace: placeOf(company) };
+  return {
+    siteUrl: store.siteUrl,
+    siteName: company.name,
+    siteShortName: shortNameOf(company),
+    sitePlace: placeOf(company),
+  };
 }
 
 /** Public pages are rendered on the server; others are an empty frame there and start in the browser. */

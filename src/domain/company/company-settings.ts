@@ -18,6 +18,7 @@ import { type UndoRules, undoRules } from "../undo/undo-window.ts";
 import { type Brand, usualBrand } from "./brand.ts";
 import type { ClaimRules } from "./claims.ts";
 import { companyRules } from "./company-rules.ts";
+import { noSenders, type Senders } from "./senders.ts";
 
 /** Settings in parts. Each part is stored as one value and replaced as a whole. */
 export type CompanySettings = {
@@ -34,6 +35,8 @@ export type CompanySettings = {
   };
   /** Its colours, on every page, email and document. */
   readonly brand: Brand;
+  /** The addresses of its emails, and the domain it names. */
+  readonly senders: Senders;
   /** Its calendar, beside the holidays by law. */
   readonly holidays: HolidayChanges;
   readonly tax: {
@@ -123,6 +126,7 @@ export type SettingsPart = keyof CompanySettings;
 export const settingsParts = [
   "company",
   "brand",
+  "senders",
   "holidays",
   "tax",
   "banking",
@@ -157,6 +161,7 @@ export const defaultSettings: CompanySettings = {
     insurance: "",
   },
   brand: usualBrand,
+  senders: noSenders,
   holidays: noHolidayChanges,
   tax: { isVendor: false, vatNumber: "", splitsTours: true, rates: lawfulRates },
   banking: { bank: "", accountName: "", accountNumber: "", branchCode: "", accountType: "", swift: "" },

@@ -9,6 +9,7 @@ export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   contact: "Contact details",
   company: "Company",
   brand: "Logo and colours",
+  senders: "Senders of emails",
   holidays: "Public holidays",
   tax: "Tax",
   banking: "Banking",

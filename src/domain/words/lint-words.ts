@@ -1,4 +1,5 @@
 import { inSmsLetters, smsParts } from "../channel/sms-parts.ts";
+import { longestShortName } from "../company/contact-details.ts";
 import { fillWords, namesIn } from "./fill-words.ts";
 import { typicalValues } from "./typical-values.ts";
 
@@ -87,7 +88,7 @@ const marketing =
   /\b(?:special offers?|discounts?|promo(?:tion)?s?|limited[- ]time|book (?:again )?now and save|save \d+|best deals?|\d+% off|don’t miss|voucher code|win a)\b/i;
 
 function partsOfSms(text: string): string[] {
-  const words = inSmsLetters(fillWords(text, typicalValues(namesIn(text))));
+  const words = inSmsLetters(`${"n".repeat(longestShortName)}: ${fillWords(text, typicalValues(namesIn(text)))}`);
   const parts = smsParts(words);
   if (parts === 1) return [];
   return [`About ${[...words].length} letters: it takes ${parts} SMS and costs ${parts} times as much.`];

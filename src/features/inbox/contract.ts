@@ -247,7 +247,7 @@ export const inboxContract = contract({
         .string("Enter a reference")
         .check(
           z.trim(),
-          z.regex(/^[A-Z]{2,4}-[0-9A-Z]{4,12}$/i, "Enter the whole reference, with the letters before the dash"),
+          z.regex(/^[A-Z]{2,4}-[0-9A-Z]{4,12}$/i, "Enter the whole reference, with the part before the dash"),
         ),
     }),
     output: z.object({ thread: z.string() }),

@@ -59,7 +59,7 @@ export const incidentForm = {
 };
 
 const reference = z._default(
-  z.string().check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
+  z.string().check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the part before the dash")),
   "",
 );
 

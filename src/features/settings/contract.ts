@@ -10,6 +10,7 @@ import { type Brand, brandProblems, isHex, isLogo } from "#domain/company/brand.
 import { type ServiceOptionId, serviceOptionIds } from "#domain/company/catalogue.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, emailField, slugField, textField, versionField } from "#platform/wire.ts";
+import { sendersPart } from "./senders-contract.ts";
 
 // Each part is stored and sent as one document, under the field names of the rules.
 
@@ -347,6 +348,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("instantHours", instantHoursPart),
   part("company", companyPart),
   part("brand", brandPart),
+  part("senders", sendersPart),
   part("holidays", holidaysPart),
   part("tax", taxPart),
   part("banking", bankingPart),
@@ -377,6 +379,7 @@ const kept = <V extends z.core.$ZodType>(value: V) =>
 const allSettings = z.object({
   company: kept(companyPart),
   brand: kept(brandPart),
+  senders: kept(sendersPart),
   holidays: kept(holidaysPart),
   tax: kept(taxPart),
   banking: kept(bankingPart),

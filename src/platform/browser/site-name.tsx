@@ -5,6 +5,11 @@ export const SiteName = createContext("");
 
 export const useSiteName = (): string => useContext(SiteName);
 
+/** The same in a few letters, for boards that are read from afar. */
+export const SiteShortName = createContext("");
+
+export const useSiteShortName = (): string => useContext(SiteShortName);
+
 /** Where the company works, from the same route: its town, and that with its region. */
 export const SitePlace = createContext<{ readonly town: string; readonly area: string } | undefined>(undefined);
 

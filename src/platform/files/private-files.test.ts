@@ -26,6 +26,7 @@ const message = {
   html: "<p>Hi</p>",
   body: "Hi",
   attachments: [],
+  pictures: [],
   createdAt: new Date(),
 };
 const keepMail = () =>

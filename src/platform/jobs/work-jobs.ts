@@ -41,7 +41,7 @@ type Tools = {
   world: World;
   carrier: Carrier;
   /** The sender of our emails and where replies go, unless the email says otherwise. */
-  sender(db: Database): Promise<Sender>;
+  sender(db: Database, template: string): Promise<Sender>;
   replyTo?: ReplyTo | undefined;
   schedule: Schedule;
 };

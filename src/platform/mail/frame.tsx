@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { EmailLogo } from "./email-logo.tsx";
 import { colour, darkSide, small, text } from "./email-look.ts";
 import { Paragraph } from "./email-parts.tsx";
 import { Table } from "./email-table.tsx";
@@ -134,6 +135,7 @@ const Band = ({ name }: { name: string }) => (
   <div data-skip-in-text="true">
     <Table width="100%" style={{ backgroundColor: colour.band, borderRadius: "14px 14px 0 0" }}>
       <td className="l-band" style={{ padding: "18px 32px", borderBottom: `4px solid ${colour.sun}` }}>
+        <EmailLogo name={name} />
         <span style={{ ...text, fontSize: 20, fontWeight: 800, color: colour.onBand }}>{name}</span>
       </td>
     </Table>

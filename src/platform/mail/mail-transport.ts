@@ -16,13 +16,21 @@ export type CarriedMessage = {
   html: string;
   body: string;
   attachments: readonly CarriedFile[];
+  /** Pictures within the text. */
+  pictures: readonly CarriedFile[];
   createdAt: Date;
 };
 
-/** Name and reply address of the company; either may be empty. */
-export type Sender = { readonly name: string; readonly email: string };
+/** Name and reply address of the company, and the address for this kind of email; each may be empty. */
+export type Sender = { readonly name: string; readonly email: string; readonly from?: string };
 
-type CarriedFile = { readonly name: string; readonly type: string; readonly content: string };
+export type CarriedFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+  /** How the text names a picture within it. */
+  readonly cid?: string;
+};
 
 /** Delivers emails by SMTP, or saves them in a folder where they can be read. */
 export type Carrier = { outcome: "sent" | "kept"; carry(message: CarriedMessage): Promise<void> };
@@ -32,17 +40,20 @@ export class EmailRefused extends Error {}
 
 type CarrierOptions = {
   readonly smtpUrl: string | undefined;
-  /** The address the mail server lets us send from; if absent, the company’s own or one of the site’s. */
+  /** The address of emails whose kind has none in the settings; if absent, the company’s own or one of the site’s. */
   readonly from: string | undefined;
   readonly host: string;
   readonly dataDir: string;
 };
 
 export function createCarrier({ smtpUrl, from, host, dataDir }: CarrierOptions): Carrier {
-  const set = from && (/<([^>]+)>/.exec(from)?.[1] ?? from).trim();
-  const addressOf = ({ email }: Sender) => set || email || `no-reply@${host}`;
+  const set = from && addressIn(from);
+  const addressOf = ({ email, from: own }: Sender) => own || set || email || `no-reply@${host}`;
   return smtpUrl ? smtpCarrier(smtpUrl, addressOf) : folderCarrier(path.join(dataDir, "mail"), addressOf);
 }
+
+/** “Our Company <hello@example.co.za>” as its address. */
+export const addressIn = (from: string): string => (/<([^>]+)>/.exec(from)?.[1] ?? from).trim();
 
 type AddressOf = (sender: Sender) => string;
 
@@ -55,13 +66,14 @@ const envelope = (message: CarriedMessage, addressOf: AddressOf) => ({
   html: message.html,
   text: message.body,
   ...invitation(message.attachments),
-  attachments: message.attachments
-    .slice(isInvitation(message.attachments[0]) ? 1 : 0)
-    .map(({ name, type, content }) => ({
+  attachments: [...message.attachments.slice(isInvitation(message.attachments[0]) ? 1 : 0), ...message.pictures].map(
+    ({ name, type, content, cid }) => ({
       filename: name,
       contentType: type,
       content: Buffer.from(content, "base64"),
-    })),
+      ...(cid && { cid, contentDisposition: "inline" as const }),
+    }),
+  ),
   date: message.createdAt,
   // The same for every attempt, so that a mailbox recognises an email sent twice.
   messageId: `<${message.id}@${addressOf(message.sender).match(/@([\w.-]+)/)?.[1] ?? "localhost"}>`,

@@ -3,6 +3,7 @@ import { toPlainText } from "@react-email/render";
 import { eq } from "drizzle-orm";
 import type pg from "pg";
 import type { Database } from "#db/connect.ts";
+import { findLogoIcon } from "#db/read-brand.ts";
 import { messages } from "#db/schema/platform.ts";
 import { findSuppression } from "#db/suppression-views.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
@@ -14,7 +15,8 @@ import { tracedPart } from "../tracing/tracing.ts";
 import { inTransaction } from "../transaction.ts";
 import { drawEmail } from "./draw-email.ts";
 import type { Email } from "./email.ts";
-import { type Carrier, EmailRefused, reasonOf, type Sender } from "./mail-transport.ts";
+import { enclosingLogo, logoIn } from "./email-logo.tsx";
+import { type CarriedFile, type Carrier, EmailRefused, reasonOf, type Sender } from "./mail-transport.ts";
 
 /** Minutes to wait after each failed attempt; after the last the email has failed and stays readable. */
 const retryMinutes = [1, 5, 30, 120, 720];
@@ -62,8 +64,8 @@ type Delivery = {
   queue: Queue;
   log: Logger;
   now: Date;
-  /** The sender, and where replies go unless the email says otherwise. */
-  sender(db: Database): Promise<Sender>;
+  /** The sender of this kind of email, and where replies go unless it says otherwise. */
+  sender(db: Database, template: string): Promise<Sender>;
   /** An address of its own for answers to it, where mail comes in. */
   replyTo?: ReplyTo | undefined;
 };
@@ -98,7 +100,14 @@ export async function deliverEmail(pool: pg.Pool, messageId: string, tools: Deli
   });
 }
 
-type Claimed = MessageRow & { readonly sender: Sender; readonly replyTo: string; readonly nextTryAt: Date };
+type Claimed = MessageRow & {
+  readonly sender: Sender;
+  readonly replyTo: string;
+  readonly nextTryAt: Date;
+  /** With its logo within. */
+  readonly carriedHtml: string;
+  readonly pictures: readonly CarriedFile[];
+};
 
 async function claim(db: Database, messageId: string, { queue, now, sender: findSender, replyTo }: Delivery) {
   const [message] = await db.select().from(messages).where(eq(messages.id, messageId)).for("update");
@@ -117,12 +126,17 @@ async function claim(db: Database, messageId: string, { queue, now, sender: find
   }
   const nextTryAt = addMinutes(now, leaseMinutes);
   await db.update(messages).set({ nextTryAt }).where(eq(messages.id, messageId));
-  const sender = await findSender(db);
+  const sender = await findSender(db, message.template);
+  const logo = logoIn(message.html);
+  const content = logo === undefined ? undefined : await findLogoIcon(db, logo);
+  const { html: carriedHtml, picture } = enclosingLogo(message.html, content);
   const claimed: Claimed = {
     ...message,
     sender,
     replyTo: message.replyTo ?? replyTo?.(message) ?? sender.email,
     nextTryAt,
+    carriedHtml,
+    pictures: picture ? [picture] : [],
   };
   return claimed;
 }
@@ -139,7 +153,10 @@ async function carried(carrier: Carrier, claimed: Claimed): Promise<{ readonly e
     throw new Error("The mail server took too long.");
   });
   try {
-    await Promise.race([tracedPart(`email ${claimed.template}`, () => carrier.carry(claimed)), late]);
+    await Promise.race([
+      tracedPart(`email ${claimed.template}`, () => carrier.carry({ ...claimed, html: claimed.carriedHtml })),
+      late,
+    ]);
     return undefined;
   } catch (error) {
     return { error };

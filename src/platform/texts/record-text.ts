@@ -1,10 +1,12 @@
 import type { Database } from "#db/connect.ts";
+import { findCompany } from "#db/read-company.ts";
 import { messages } from "#db/schema/platform.ts";
 import { findSuppression } from "#db/suppression-views.ts";
 import { eventRules, type PhoneChannel } from "#domain/channel/channel-rules.ts";
 import { dialledNumber } from "#domain/channel/dialled-number.ts";
-import { bodyOf } from "#domain/channel/event-words.ts";
+import { bodyOf, type ChannelEvent } from "#domain/channel/event-words.ts";
 import { inSmsLetters, smsParts } from "#domain/channel/sms-parts.ts";
+import { shortNameOf } from "#domain/company/contact-details.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
 import { fillWords } from "#domain/words/fill-words.ts";
 import { textKind } from "#domain/words/text-kind.ts";
@@ -45,7 +47,7 @@ export async function recordText(db: Database, recorded: Recorded, { now, queue 
   // A colleague’s answer is their own words.
   const saved = text.event === "team_answer" ? undefined : savedText(textKind(text.event), "body");
   const words = saved === undefined ? bodyOf(text.event, text.facts) : fillWords(saved, text.facts);
-  const body = channel === "sms" ? inSmsLetters(words) : words;
+  const body = channel === "sms" ? inSmsLetters(await signed(db, text.event, words)) : words;
   const { label, isForTrip } = eventRules[text.event];
   const id = newId();
   const written = await db
@@ -74,6 +76,11 @@ export async function recordText(db: Database, recorded: Recorded, { now, queue 
     .returning({ id: messages.id });
   for (const { id } of written) await queue.addMail(db, { messageId: id, isText: true }, after ?? undefined);
   return written.length > 0;
+}
+
+/** An SMS comes from a number: it begins with the company’s short name, except in a conversation. */
+async function signed(db: Database, event: ChannelEvent, words: string): Promise<string> {
+  return event === "team_answer" ? words : `${shortNameOf(await findCompany(db))}: ${words}`;
 }
 
 const laterOf = (one: Date | null, other?: Date): Date | null => (other && (one === null || one < other) ? other : one);

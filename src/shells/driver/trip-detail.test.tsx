@@ -117,7 +117,7 @@ test("the name board covers the screen with who drives, and closes on any tap", 
   fireEvent.click(await screen.findByRole("button", { name: "Show name board" }));
   const board = await screen.findByLabelText("Name board: Thandi Mokoena");
   expect(within(board).getByText("Thandi Mokoena")).toBeTruthy();
-  expect(await within(board).findByText("Cape Town Shuttle")).toBeTruthy();
+  expect(await within(board).findByText("CT Shuttle")).toBeTruthy();
   expect(within(board).getByText(aShownTrip().vehicle.plate)).toBeTruthy();
   await eventually(() => expect(board.querySelector("img")?.getAttribute("src")).toBe(driverPortrait("d1")));
   fireEvent.click(board);

@@ -3,6 +3,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { defaultSettings, settingsParts } from "#domain/company/company-settings.ts";
+import { senderKinds } from "#domain/company/senders.ts";
 import { followUpPurposes } from "#domain/crm/follow-up.ts";
 import { paymentMethods } from "#domain/payment/payment-lifecycle.ts";
 import { tripAreas } from "#domain/trip/trip-plan.ts";
@@ -36,14 +37,14 @@ function readsOf({ path, text }: (typeof files)[number]): ReadonlySet<string> {
 const isReadIn = (key: string, mentions: RegExp): boolean =>
   files.some((file) => file.text.includes(key) && mentions.test(file.text) && readsOf(file).has(key));
 
-/** A follow-up is looked up by its purpose, a way to pay by whichever the customer chose, and an area by where the trip goes, never by its own name. */
+/** A follow-up is looked up by its purpose, a sender by the kind of email, a way to pay by whichever the customer chose, and an area by where the trip goes, never by its own name. */
 const isLookedUp = (key: string): boolean =>
-  ([...paymentMethods, ...tripAreas, ...followUpPurposes] as readonly string[]).includes(key);
+  ([...paymentMethods, ...tripAreas, ...followUpPurposes, ...senderKinds] as readonly string[]).includes(key);
 
 test.each(settingsParts)("every setting of %s is read by the product", (part) => {
   // Many keys are everyday words: only a file that knows of the settings reads one of them.
   const mentions = new RegExp(
-    `\\b(${part}|CompanySettings|findSettings|CancellationPolicy|ExchangeRates|HoldLimits|InstantHours|LateRules|RoadRules|UndoRules|Vat\\w+)\\b`,
+    `\\b(${part}|CompanySettings|findSettings|CancellationPolicy|ExchangeRates|HoldLimits|InstantHours|LateRules|RoadRules|Senders|UndoRules|Vat\\w+)\\b`,
   );
   const keys = Object.keys(defaultSettings[part]).filter((key) => !isLookedUp(key));
   expect(keys.filter((key) => !isReadIn(key, mentions))).toEqual([]);

@@ -10,7 +10,7 @@ export const contactContract = contract({
     input: z.object({
       reference: z
         .string()
-        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
+        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the part before the dash")),
       key: z.string().check(z.trim(), z.maxLength(100, "Use the link in our email")),
     }),
     output: z.object({ booking_reference: z.string(), hold_until: z.nullable(z.string()) }),

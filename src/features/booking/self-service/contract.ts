@@ -13,7 +13,7 @@ import { bookingDetail } from "./own-contract.ts";
 const opening = {
   reference: z
     .string()
-    .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
+    .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the part before the dash")),
   code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40, "Enter the access code from our email")))),
 };
 

@@ -152,7 +152,7 @@ export const ownBookingsContract = contract({
     input: z.object({
       reference: z
         .string()
-        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
+        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the part before the dash")),
       code: nullable(z.string().check(z.trim(), z.maxLength(40, "Enter the access code from our email"))),
     }),
     output: z.object({ booking_reference: z.string(), hold_until: z.string() }),
@@ -191,7 +191,7 @@ export const ownBookingsContract = contract({
     input: z.object({
       reference: z
         .string()
-        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
+        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the part before the dash")),
     }),
     output: bookingDetail,
     refusals: { not_found: "We couldn’t find that booking in your account." },

@@ -38,7 +38,7 @@ export const clientsContract = contract({
     input: z.object({
       reference: z
         .string()
-        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash")),
+        .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the part before the dash")),
       with_price: z._default(z.boolean("Choose yes or no"), false),
     }),
     output: savedFile,

@@ -22,7 +22,7 @@ const noAccount = { no_account: "Your account isn’t open for this amount. Choo
 
 const reference = z
   .string()
-  .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the letters before the dash"));
+  .check(z.trim(), z.maxLength(20, "Enter the whole booking reference, with the part before the dash"));
 const notPayable = "There’s nothing to pay for this booking by link.";
 const payable = {
   not_found: "We couldn’t find that booking.",

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findBrand as readBrand } from "#db/read-brand.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
+
+export const findCompany: typeof readCompany = (db) => readCompany(db);
 
 export const findBrand: typeof readBrand = (db) => readBrand(db);
 

@@ -14,6 +14,7 @@ const shown: ReadonlySet<SettingsPart> = new Set([
   "paymentWays",
   "company",
   "brand",
+  "senders",
   "holidays",
   "exchangeRates",
   "claims",

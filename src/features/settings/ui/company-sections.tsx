@@ -44,7 +44,11 @@ export function CompanySection({ settings, save, onUnsaved }: PartProps) {
 const nameFields = [
   ["name", "Name on the site", ""],
   ["short_name", "Short name", "Below the icon on phones and before each SMS. Up to 12 characters."],
-  ["reference_prefix", "Letters of booking references", "Two to four. Bookings keep theirs and are still found."],
+  [
+    "reference_prefix",
+    "Prefix of booking references",
+    "Two to four capitals before the dash. Bookings keep theirs and are still found.",
+  ],
   ["time_words", "Name of your time", "Such as “Cape Town time”, where we say whose time is meant."],
 ] as const;
 

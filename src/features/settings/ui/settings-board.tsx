@@ -44,6 +44,7 @@ import { PoliciesSection } from "./policies-section.tsx";
 import { RoadAlertsSection } from "./road-alerts-section.tsx";
 import { AnswersSection, DrivingHoursSection, HoldsSection, NumberField, ResaleSection } from "./rule-sections.tsx";
 import { FollowUpsSection, PrivacySection, SafetySection, UndoSection } from "./safety-section.tsx";
+import { SendersSection } from "./senders-section.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
@@ -71,6 +72,7 @@ const sections = [
   "Contact",
   "Company",
   "Colours",
+  "Senders",
   "Public holidays",
   "Tax",
   "Banking",
@@ -122,12 +124,13 @@ export function SettingsBoard(props: SettingsBoardProps) {
       id: "company",
       label: "Company",
       icon: <Building2 />,
-      names: ["Contact", "Company", "Colours"],
+      names: ["Contact", "Company", "Colours", "Senders"],
       content: (
         <div className="grid gap-5">
           <ContactSection onUnsaved={markOf("Contact")} />
           <CompanySection {...part("Company")} />
           <BrandSection {...part("Colours")} />
+          <SendersSection {...part("Senders")} />
         </div>
       ),
     },

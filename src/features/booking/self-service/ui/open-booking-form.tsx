@@ -21,7 +21,7 @@ const key = z.object({
       .check(
         z.refine(
           (text) => isBookingReference(upper(text)),
-          "Enter the whole booking reference, with the letters before the dash",
+          "Enter the whole booking reference, with the part before the dash",
         ),
       ),
     z.transform(upper),

@@ -15,7 +15,7 @@ export function useCalendarFile(booking: Saved) {
   return () =>
     run(async () => {
       const { calendarFile } = await import("#platform/calendar-file.ts");
-      const making = { now: new Date(), host: location.hostname, method: "PUBLISH" } as const;
+      const making = { now: new Date(), host: location.hostname, company, method: "PUBLISH" } as const;
       saveFile({
         name: `${booking.reference}.ics`,
         type: "text/calendar;charset=utf-8",

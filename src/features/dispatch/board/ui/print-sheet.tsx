@@ -9,7 +9,7 @@ import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { passengersText } from "#domain/trip/trip-texts.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import type { Manifest } from "#features/passengers/travel-contract.ts";
-import { useSiteName } from "#platform/browser/site-name.tsx";
+import { useSiteShortName } from "#platform/browser/site-name.tsx";
 import { PrintFrame } from "../../ui/print-frame.tsx";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { type CrewFaces, noFaces } from "./use-crew-faces.ts";
@@ -61,7 +61,7 @@ function SheetHead({ title, note }: { title: string; note: string }) {
     <header className="mb-4 flex items-end justify-between gap-6 border-ink border-b-2 pb-2">
       <h1 className="text-2xl">{title}</h1>
       <p className="text-end text-sm leading-snug">
-        <b className="block font-display">{useSiteName()}</b>
+        <b className="block font-display">{useSiteShortName()}</b>
         {note}
         {note ? "printed" : "Printed"} {formatDateTime(printedAt)}
       </p>
@@ -218,7 +218,7 @@ function NameBoard({ trip, text, isGroup, faces }: NameBoardProps) {
         ))}
       </p>
       <p className="text-[3vw] leading-snug">
-        <b className="block font-display">{useSiteName()}</b>
+        <b className="block font-display">{useSiteShortName()}</b>
         {[trip.flight ?? trip.reference, formatTime(trip.pickup_at), vehicleText(trip)].filter(Boolean).join(", ")}
       </p>
       <Crew trip={trip} faces={faces} />

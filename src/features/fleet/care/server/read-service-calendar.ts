@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { findCompany } from "#db/read-company.ts";
 import { calendarFile } from "#platform/calendar-file.ts";
 import type { Context } from "#platform/context.ts";
 import { idInToken } from "#platform/http/sealed-token.ts";
@@ -16,9 +17,11 @@ export async function readServiceCalendar(ctx: Context, token: string) {
 
   const etag = createHash("sha256").update(JSON.stringify(events)).digest("base64url");
   const { host } = new URL(ctx.siteUrl);
+  const { name } = await findCompany(ctx.db);
   return {
     // The file contains its time of writing, so the tag is computed without it.
     etag: `"${etag}"`,
-    content: () => calendarFile(events, { now: ctx.now, host, method: "PUBLISH", name: "Vehicle services" }),
+    content: () =>
+      calendarFile(events, { now: ctx.now, host, company: name, method: "PUBLISH", name: "Vehicle services" }),
   };
 }

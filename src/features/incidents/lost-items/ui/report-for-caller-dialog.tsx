@@ -16,7 +16,7 @@ const isReference = (text: string) => isBookingReference(text.trim().toUpperCase
 const schema = z.object({
   reference: z
     .string()
-    .check(z.trim(), z.refine(isReference, "Enter the whole booking reference, with the letters before the dash")),
+    .check(z.trim(), z.refine(isReference, "Enter the whole booking reference, with the part before the dash")),
   trip_id: z.uuid("Choose a trip"),
   ...lostItemForm,
 });

@@ -61,7 +61,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
         required={way === "booking"}
         optional={way === "lines"}
         hint={
-          way === "lines" ? "If it belongs to a booking, such as waiting time." : "With the letters before the dash."
+          way === "lines" ? "If it belongs to a booking, such as waiting time." : "With the part before the dash."
         }
       >
         <TextInput autoCapitalize="characters" maxLength={20} />

@@ -1,3 +1,4 @@
+import { shownHost } from "#domain/company/senders.ts";
 import { voucherCode } from "#domain/payment/voucher.ts";
 import type { Context } from "#platform/context.ts";
 import { linkTo } from "../../server/pay-by-link.ts";
@@ -12,14 +13,14 @@ export const codeOf = (ctx: Pick<Context, "accessCodeFor">, number: string): str
 /** Everything that its PDF shows. */
 export async function gatherVoucher(ctx: Context, voucher: VoucherRow) {
   const company = await findCompany(ctx.db);
-  const { company: legal } = await findSettings(ctx.db);
+  const { company: legal, senders } = await findSettings(ctx.db);
   return {
     voucher,
     company,
     legalName: legal.legalName,
     code: codeOf(ctx, voucher.number),
     link: linkTo(ctx, voucherPayable, voucher.id),
-    site: ctx.siteUrl,
+    host: shownHost(senders, { host: new URL(ctx.siteUrl).host, isSet: ctx.setup.addresses.isSiteSet }),
   };
 }
 export type GatheredVoucher = Awaited<ReturnType<typeof gatherVoucher>>;

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWakeLock } from "#design/use-wake-lock.ts";
+import { shortNameOf } from "#domain/company/contact-details.ts";
 import { boardsFor } from "#domain/passenger/name-boards.ts";
 import { contentContract } from "#features/content/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -31,7 +32,7 @@ export function NameBoard({ names, face, plate, onClose }: NameBoardProps) {
   const boards = boardsFor(names);
   const name = boards[shown % boards.length] ?? "";
   const board = useRef<HTMLDialogElement>(null);
-  // The company’s name on the site, also available offline.
+  // The company’s short name, also available offline.
   const { data } = useCall(contentContract.companyDetails, {});
   useWakeLock();
   useEffect(() => {
@@ -73,7 +74,7 @@ export function NameBoard({ names, face, plate, onClose }: NameBoardProps) {
       <div className="absolute inset-x-16 bottom-6 flex items-center justify-center gap-3 font-semibold leading-tight">
         {face}
         <p>
-          <span className="block">{data?.name}</span>
+          <span className="block">{data && shortNameOf(data)}</span>
           <span className="block tabular-nums">{plate}</span>
         </p>
       </div>

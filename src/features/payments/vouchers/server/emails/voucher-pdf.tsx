@@ -6,7 +6,7 @@ import { colour, look, PdfHead, PdfPage, printable } from "#platform/pdf/pdf-loo
 import type { GatheredVoucher } from "../gather-voucher.ts";
 
 /** A voucher to print and give away. */
-export function VoucherPdf({ voucher, company, legalName, code, link, site }: GatheredVoucher) {
+export function VoucherPdf({ voucher, company, legalName, code, link, host }: GatheredVoucher) {
   const amount = formatMoney(cents(voucher.amountCents));
   return (
     <Document title={`Gift voucher ${voucher.number}`} author={printable(legalName)} creator={company.name}>
@@ -39,8 +39,8 @@ export function VoucherPdf({ voucher, company, legalName, code, link, site }: Ga
         <View style={look.box}>
           <Text style={look.strong}>How to use it</Text>
           <Text>
-            Book on {site.replace(/^https?:\/\//, "")} and enter the code when you pay. It can pay for all or part of a
-            booking. Any amount you do not use stays on the voucher.
+            Book on {host} and enter the code when you pay. It can pay for all or part of a booking. Any amount you do
+            not use stays on the voucher.
           </Text>
           <Link src={link} style={{ color: colour.ink }}>
             See what is left on it
