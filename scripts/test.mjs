@@ -57,10 +57,19 @@ if (only !== undefined && !Object.hasOwn(stages, only)) {
   process.exit(1);
 }
 
+/**
+ * Each stage waits for disks, databases and pages a good part of its time, and the others use the processors meanwhile.
+ * The browser starts when the screens are done, so that no more than five processes work at once.
+ */
 async function runAll() {
   const checks = await runStage("checks", []);
-  const besideEachOther = await Promise.all(["unit", "screens", "processes"].map((name) => runStage(name, [])));
-  return [...checks, ...besideEachOther.flat(), ...(await runStage("browser", []))];
+  const inTurn = async (...names) => {
+    const results = [];
+    for (const name of names) results.push(...(await runStage(name, [])));
+    return results;
+  };
+  const lanes = await Promise.all([inTurn("unit"), inTurn("screens", "browser"), inTurn("processes")]);
+  return [...checks, ...lanes.flat()];
 }
 
 const sinceWhen = () => first.split("=")[1] || rest[0];
