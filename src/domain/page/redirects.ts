@@ -1,0 +1,51 @@
+import { isOwnPath } from "../text/own-path.ts";
+
+export type Redirect = { readonly from: string; readonly to: string };
+
+/** A path as redirects are kept: small letters, no slash at the end, no question. */
+export const normalPath = (path: string): string =>
+  path
+    .trim()
+    .replace(/[?#].*$/s, "")
+    .toLowerCase()
+    .replace(/(.)\/+$/, "$1");
+
+/** A redirect may lead to another one, but not for ever. */
+const mostSteps = 5;
+
+/** Where an old address leads in the end; null if it leads nowhere. */
+export function redirectTarget(redirects: ReadonlyMap<string, string>, path: string): string | null {
+  let at = redirects.get(normalPath(path));
+  for (let step = 0; at !== undefined && step < mostSteps; step++) {
+    const next = redirects.get(normalPath(at));
+    if (next === undefined) return at;
+    at = next;
+  }
+  return null;
+}
+
+export type RedirectProblem = "not_a_path" | "same_path" | "page_exists" | "leads_in_a_circle" | "too_many_steps";
+
+/** Why a redirect can’t be added to those there are. */
+export function redirectProblem(
+  { from, to }: Redirect,
+  others: readonly Redirect[],
+  isPage: (path: string) => boolean,
+): RedirectProblem | null {
+  const [start, end] = [normalPath(from), normalPath(to)];
+  if (!isOwnPath(start) || start === "/" || !(isOwnPath(to) || /^https:\/\/[^\s\\]+$/.test(to))) return "not_a_path";
+  if (start === end) return "same_path";
+  // It would never be reached.
+  if (isPage(start)) return "page_exists";
+  const all = new Map([...others, { from, to }].map((one) => [normalPath(one.from), one.to]));
+  for (const first of all.keys()) {
+    const seen = new Set([first]);
+    for (let at = all.get(first); at !== undefined; at = all.get(normalPath(at))) {
+      const path = normalPath(at);
+      if (seen.has(path)) return "leads_in_a_circle";
+      seen.add(path);
+    }
+    if (seen.size > mostSteps + 1) return "too_many_steps";
+  }
+  return null;
+}

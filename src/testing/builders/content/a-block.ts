@@ -1,0 +1,10 @@
+import { emptyFields } from "#domain/page/block-fields.ts";
+import { type Block, type BlockKind, type BlockValues, fieldsOf } from "#domain/page/blocks.ts";
+
+/** A block with empty fields but for those named. */
+export const aBlock = <K extends BlockKind>(kind: K, id: string, values: Partial<BlockValues<K>> = {}): Block =>
+  ({ id, kind, values: { ...emptyFields(fieldsOf(kind)), ...values } }) as Block;
+
+/** A paragraph as the editor keeps it. */
+export const aParagraph = (text: string) =>
+  ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] }) as const;
