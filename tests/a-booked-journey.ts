@@ -13,12 +13,18 @@ export function ordinaryDay(days: number) {
 }
 const isFestive = (day: string) => day.slice(5) >= "12-15" || day.slice(5) <= "01-10";
 
-type Booker = { readonly email: string; readonly day: string };
+type Booker = {
+  readonly email: string;
+  readonly day: string;
+  /** A promo code that came with the link. */
+  readonly promo?: string;
+};
 
-/** Books an airport transfer through the wizard, and returns its reference. */
-export async function bookTransfer(page: Page, { email, day }: Booker): Promise<string> {
+/** Fills in an airport transfer, up to the review. */
+export async function fillTransfer(page: Page, { email, day, promo }: Booker): Promise<void> {
   const pickup = "Cape Town International Airport";
-  const wish = { service: "airport_transfer", pickup, destination: "Sea Point", date: day, time: "11:00" };
+  const trip = { service: "airport_transfer", pickup, destination: "Sea Point", date: day, time: "11:00" };
+  const wish = { ...trip, ...(promo && { promo }) };
   await page.goto(`/booking?${new URLSearchParams(wish)}`);
   await expect(page.getByLabel("Pickup location")).toHaveValue(pickup);
   await page.getByRole("button", { name: "Next" }).click();
@@ -28,6 +34,11 @@ export async function bookTransfer(page: Page, { email, day }: Booker): Promise<
   await page.getByLabel("Phone").fill("+27 82 555 0188");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText(/5-20 minutes/).first()).toBeVisible();
+}
+
+/** Books an airport transfer through the wizard, and returns its reference. */
+export async function bookTransfer(page: Page, booker: Booker): Promise<string> {
+  await fillTransfer(page, booker);
   await page.getByRole("button", { name: "Complete Booking" }).click();
   await expect(page).toHaveURL(/\/payment-selection\?booking=CTS-[0-9A-Z]{6}$/);
   return new URL(page.url()).searchParams.get("booking") ?? "";

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { newOpenFolder } from "../src/testing/open-folder.ts";
+import { fillTransfer, ordinaryDay } from "./a-booked-journey.ts";
 import * as company from "./a-new-company.ts";
 import { type Site, startSite } from "./site-process.ts";
 
@@ -137,4 +138,70 @@ test("a claim, and its withdrawal", async () => {
   await soonThere("/about", "17+", () => confirm("Save claim"));
   await tab.getByRole("button", { name: "Withdraw Years of experience" }).click();
   await soonThere("/about", "17+", () => confirm("Withdraw claim"), true);
+});
+
+test("the page of a service is read before it is on sale, and the keyboard is back in the list afterwards", async () => {
+  const tab = await settings("services", "Services");
+  await tab.getByRole("button", { name: "Edit Airport Transfer" }).click();
+  await fill(tab, { Title: "Meet and greet" });
+  await tab.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog().getByRole("heading", { name: "Meet and greet" })).toBeVisible();
+  expect(await pageThere("/services/airport-transfers"), "nothing is saved").not.toContain("Meet and greet");
+  await owner.keyboard.press("Escape");
+  await tab.getByRole("button", { name: "All services" }).click();
+  await dialog().getByRole("button", { name: "Discard changes" }).click();
+  await expect(tab.getByRole("button", { name: "Edit Airport Transfer" })).toBeFocused();
+  const tours = await settings("tours", "Tours");
+  await tours.getByRole("button", { name: "Edit Route 62" }).click();
+  await tours.getByRole("button", { name: "All tours" }).click();
+  await expect(tours.getByRole("button", { name: "Edit Route 62" })).toBeFocused();
+});
+
+test("a promo code with a limit is sold so often, and no more, to two hundred on both instances at once", async ({
+  browser,
+}) => {
+  const limit = 20;
+  const tab = await settings("promos", "Promo codes");
+  await tab.getByRole("button", { name: "Add a promo code" }).first().click();
+  await fill(dialog(), { Code: "SPRING10", "Takes off, as a share": "10", "Bookings in all": String(limit) });
+  await confirm("Save promo code");
+  const post = async (site: Site, name: string, body: object) => {
+    const answer = await fetch(`${site.url}/functions/v1/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const { promo_code, promo_seal } = await post(there, "check-promo-code", { promo_code: "SPRING10" });
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, (_, at) =>
+      post(at % 2 === 0 ? here : there, "create-booking", {
+        first_name: "Guest",
+        last_name: String(at),
+        email: `guest-${at}@example.com`,
+        phone: `+27 82 555 ${1000 + at}`,
+        service_type: "airport_transfer",
+        pickup_location: "Cape Town International Airport",
+        destination: "Sea Point",
+        pickup_date: ordinaryDay(40),
+        passengers: 2,
+        promo_code,
+        promo_seal,
+      }),
+    ),
+  );
+  const outcomes = replies.map(({ status, error = "" }) => `${status} ${error}`.trim());
+  const counted = (outcome: string) => outcomes.filter((one) => one === outcome).length;
+  expect([counted("200"), counted("409 promo_refused")], [...new Set(outcomes)].join(", ")).toEqual([
+    limit,
+    200 - limit,
+  ]);
+
+  const visitor = await company.aPage(browser, there);
+  await fillTransfer(visitor, { email: "late@example.com", day: ordinaryDay(41), promo: "SPRING10" });
+  await expect(visitor.getByText("This promo code has been used up.")).toBeVisible();
+  await visitor.context().close();
+  await owner.reload();
+  await expect(tab.getByText(`${limit} of ${limit} bookings`)).toBeVisible();
 });

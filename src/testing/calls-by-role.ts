@@ -429,6 +429,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   put-tour-back           - - - - - - - y y -  change_tariffs
   list-services           - - - - - y - y y -  view_tariffs
   read-service            - - - - - y - y y -  view_tariffs
+  preview-service         - - - - - y - y y -  view_tariffs
   save-service            - - - - - - - y y -  change_tariffs
   move-service            - - - - - - - y y -  change_tariffs
   order-services          - - - - - - - y y -  change_tariffs

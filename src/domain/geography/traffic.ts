@@ -45,6 +45,7 @@ export function trafficAt(moment: Date): number {
 export const minutesInTraffic = (quietMinutes: number, departsAt: Date): number =>
   quietMinutes + Math.min(quietMinutes, slowedMinutesAtMost) * (trafficAt(departsAt) - 1);
 
+/** By law: the days that a company adds or takes out say what it charges for, not who is on the road. */
 function isDayOff(moment: Date): boolean {
   const date = localDateOf(moment);
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -11,6 +11,8 @@ import { detourBy, type Located, locate, roadBetween } from "../geography/locate
 import type { RoadLength } from "../geography/measure-road.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
 import { daysOfService, isHired } from "../stay/service-days.ts";
+import { localDateOf } from "../time/local-time.ts";
+import { type HolidayChanges, holidaysFrom } from "../time/public-holidays.ts";
 import { chooseVehicle, type VehicleChoice } from "./choose-vehicle.ts";
 import type { Price, PricedPlace, PriceRequest } from "./price-request.ts";
 import { priceTrip } from "./price-trip.ts";
@@ -43,6 +45,8 @@ export type Journey = {
   readonly partner?: PartnerPrice | null;
   readonly companyRate?: AgreedRate | null;
   readonly promo?: PromoTerms | null;
+  /** The calendar it was sold by; the company’s of today if absent. */
+  readonly holidays?: HolidayChanges | null;
   /** The partner or company that books. */
   readonly buyer?: string | null;
 };
@@ -81,7 +85,8 @@ export function priceJourney(wish: Journey, tariff: Tariff, bookedAt: Date): Pri
   // A tour returns to where it started, as does anyone who names no destination.
   const end = journey.service === "day_tour" ? from.place : (to.place ?? from.place);
   const detour = detourBy(stops, from.place, end);
-  const result = requestOf(journey, { from, to, road, stops, detour }, bookedAt);
+  const calendar = holidaysFrom(journey.holidays ?? tariff.catalogue.holidays, localDateOf(journey.pickupAt));
+  const result = { ...requestOf(journey, { from, to, road, stops, detour }, bookedAt), holidays: calendar };
   const request = { ...result, vehicle: vehicleFor(result, tariff) };
   const vehicle = chooseVehicle(request, tariff);
   const { classes, services } = tariff.catalogue;

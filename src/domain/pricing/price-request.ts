@@ -4,6 +4,7 @@ import type { AgreedRate } from "../corporate/rate-card.ts";
 import type { SoldExtra } from "../extra/extra.ts";
 import type { Cents } from "../money/money.ts";
 import type { PartnerPrice } from "../partner/partner-price.ts";
+import type { HolidayChanges } from "../time/public-holidays.ts";
 import type { PromoTerms } from "./promo-code.ts";
 
 /** One end of a journey, as far as the price depends on it. */
@@ -47,6 +48,8 @@ export type PriceRequest = {
   readonly partner?: PartnerPrice | null;
   /** The partner or company that books: some rules are for it alone. */
   readonly buyer?: string;
+  /** The company’s changes of the calendar when it was sold, from the day of the trip; absent in older ones. */
+  readonly holidays?: HolidayChanges;
   /** The promo code that the price was sold with. */
   readonly promo?: PromoTerms;
   /** For a company with agreed prices. */

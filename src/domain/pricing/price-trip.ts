@@ -20,7 +20,8 @@ import { step, sumOf, wayBack } from "./trace-step.ts";
  * The price of a trip with every step of its calculation. The site, our team, the chat and partners all use this; the
  * same request and tariff always give the same cents.
  */
-export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
+export function priceTrip(input: PriceRequest, prices: Tariff): Price {
+  const tariff = withCalendarOf(input, prices);
   // The same vehicle costs the same, whether chosen or needed.
   const request = { ...input, vehicle: chosenVehicle(input, tariff) };
   const vehicle = chooseVehicle(request, tariff);
@@ -36,6 +37,10 @@ export function priceTrip(input: PriceRequest, tariff: Tariff): Price {
   const lines = linesOf(trace, fare.kind, transportShareOf(tariff, request.offer));
   return { tariffVersion: tariff.version, total, lines, trace, doubts };
 }
+
+/** What was sold keeps its price, whatever becomes of the calendar. */
+const withCalendarOf = ({ holidays }: PriceRequest, tariff: Tariff): Tariff =>
+  holidays ? { ...tariff, catalogue: { ...tariff.catalogue, holidays } } : tariff;
 
 /** Beyond this no one pays without talking to us first. */
 const highestTotal = rand(20_000_000);

@@ -22,6 +22,12 @@ export type HolidayChanges = {
 
 export const noHolidayChanges: HolidayChanges = { added: [], removed: [] };
 
+/** The changes that concern a trip of this day or later. */
+export const holidaysFrom = ({ added, removed }: HolidayChanges, day: LocalDate): HolidayChanges => ({
+  added: added.filter(({ on }) => on >= day),
+  removed: removed.filter((on) => on >= day),
+});
+
 /** The name of the public holiday on a day, if it is one. */
 export function publicHoliday(date: LocalDate, { added, removed } = noHolidayChanges): string | undefined {
   const own = added.find(({ on }) => on === date)?.name;

@@ -16,7 +16,10 @@ const shownLine = z.object({
 });
 
 /** A promo code’s reduction of an option. */
-export const optionPromo = z.object({ text: z.string().check(z.maxLength(200)), discount_cents: z.int() });
+export const optionPromo = z.object({
+  text: z.string().check(z.maxLength(200)),
+  discount_cents: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+});
 export type OptionPromo = z.output<typeof optionPromo>;
 
 /** A trip as the customer reads it. */

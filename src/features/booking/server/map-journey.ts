@@ -54,5 +54,6 @@ export const journeyOf = (row: BookingRow): Journey => ({
   partner: row.priceRequest?.partner ?? null,
   companyRate: row.priceRequest?.companyRate ?? null,
   promo: row.priceRequest?.promo ?? null,
+  holidays: row.priceRequest?.holidays ?? null,
   buyer: row.priceRequest?.buyer ?? null,
 });

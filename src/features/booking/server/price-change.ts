@@ -81,7 +81,7 @@ export async function priceChange(
 
 type Prices = { readonly before: PricedJourney; readonly after: PricedJourney };
 
-/** On the same day the agreed tariff applies; another day is a new agreement. */
+/** On the same day the agreed tariff and calendar apply; another day is a new agreement. */
 async function priceBoth(ctx: Context, booking: BookingRow, change: Change, facts: SellingFacts): Promise<Prices> {
   const [before, after] = [journeyOf(booking), journeyOf({ ...booking, ...change })];
   const agreed =
@@ -91,7 +91,9 @@ async function priceBoth(ctx: Context, booking: BookingRow, change: Change, fact
   const keepsDay = localDateOf(after.pickupAt) === localDateOf(before.pickupAt);
   return {
     before: priceJourney(before, agreed, booking.createdAt),
-    after: keepsDay ? priceJourney(after, agreed, booking.createdAt) : priceJourney(after, facts.tariff, ctx.now),
+    after: keepsDay
+      ? priceJourney(after, agreed, booking.createdAt)
+      : priceJourney({ ...after, holidays: null }, facts.tariff, ctx.now),
   };
 }
 

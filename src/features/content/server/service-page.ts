@@ -1,4 +1,5 @@
-import type { ServiceRecord } from "#domain/catalogue/service-record.ts";
+import type { ServiceRecord, ServiceTexts } from "#domain/catalogue/service-record.ts";
+import type { VehicleClasses } from "#domain/catalogue/vehicle-class.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { airportRoutePages } from "../words/airport-routes/all-airport-routes.ts";
@@ -15,30 +16,42 @@ export async function servicePage(ctx: Context, { slug }: { readonly slug: strin
   const all = await findServices(ctx.db);
   const found = all.find(({ service }) => service.slug === slug);
   if (!found?.page || found.service.state === "ended") return refuse("no_such_page");
-  const { otherNames: _, vehicleClasses, gallery, ...words } = found.page;
-  const { service } = found;
-  const view: ServiceView = {
+  return accept(
+    viewOfService(found, found.page, { others: othersAfter(all, found), classes: await findVehicleClasses(ctx.db) }),
+  );
+}
+
+type Around = { readonly others: readonly ServiceRecord[]; readonly classes: VehicleClasses };
+
+/** A service’s page as visitors read it, with the next others in the menu and the vehicles on sale. */
+export function viewOfService(
+  { service, picture }: ServiceRecord,
+  page: ServiceTexts,
+  { others, classes }: Around,
+): ServiceView {
+  const { otherNames: _, vehicleClasses, gallery, ...words } = page;
+  const { slug, kind, title } = service;
+  return {
     ...words,
-    ...offerTexts(service.kind, found.page),
+    ...offerTexts(kind, page),
     slug,
-    kind: service.kind,
-    title: service.title,
+    kind,
+    title,
     isOnSale: service.state === "on_sale",
     bookingPage: bookingPageOf(service),
-    picture: pictureOf(found.picture),
+    picture: pictureOf(picture),
     gallery: gallery.map(pictureOf),
-    fleet: fleetOf(await findVehicleClasses(ctx.db), vehicleClasses),
-    others: othersAfter(all, found),
+    fleet: fleetOf(classes, vehicleClasses),
+    others: others
+      .filter((other) => other.service.state === "on_sale")
+      .flatMap((other) => summariseService(other) ?? [])
+      .slice(0, othersShown),
     routes: slug === "airport-transfers" ? airportRoutePages.map(({ slug: to, name }) => ({ slug: to, name })) : [],
   };
-  return accept(view);
 }
 
 /** Those that follow in the menu, and from its start again. */
-function othersAfter(all: readonly ServiceRecord[], one: ServiceRecord) {
+function othersAfter(all: readonly ServiceRecord[], one: ServiceRecord): readonly ServiceRecord[] {
   const place = all.indexOf(one);
-  return [...all.slice(place + 1), ...all.slice(0, place)]
-    .filter(({ service }) => service.state === "on_sale")
-    .flatMap((other) => summariseService(other) ?? [])
-    .slice(0, othersShown);
+  return [...all.slice(place + 1), ...all.slice(0, place)];
 }

@@ -5,6 +5,7 @@ import { ServicesSection } from "#features/catalogue/services/ui/services-sectio
 import { ToursSection } from "#features/catalogue/tours/ui/tours-section.tsx";
 import { ClaimsBoard } from "#features/content/claims/ui/claims-board.tsx";
 import { LegalBoard } from "#features/content/legal/ui/legal-board.tsx";
+import { ServicePreview } from "#features/content/services/ui/service-preview.tsx";
 import { TourStory } from "#features/content/tours/ui/tour-story.tsx";
 import { CompanyDocuments } from "#features/documents/ui/company-documents.tsx";
 import { TariffSection } from "#features/pricing/ui/tariff-section.tsx";
@@ -21,7 +22,9 @@ export default function SettingsPage() {
       <SettingsBoard
         tariff={(onUnsaved) => <TariffSection onUnsaved={onUnsaved} />}
         promos={<PromoCodesSection />}
-        services={(onUnsaved) => <ServicesSection onUnsaved={onUnsaved} />}
+        services={(onUnsaved) => (
+          <ServicesSection onUnsaved={onUnsaved} preview={(draft) => <ServicePreview {...draft} />} />
+        )}
         tours={(onUnsaved) => (
           <ToursSection
             onUnsaved={onUnsaved}

@@ -1,21 +1,26 @@
 import { ArrowLeft } from "lucide-react";
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { CallFailed } from "#platform/browser/call-api.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { RecordVersions, showEditor } from "../../ui/record-versions.tsx";
-import { servicesContract } from "../contract.ts";
+import { type ServiceForm, servicesContract } from "../contract.ts";
 import { ServiceFields } from "./service-fields.tsx";
 import { type KnownService as Known, readServiceDraft, useServiceDraft } from "./use-service-draft.ts";
+
+/** The service’s page, drawn by the page that shows this editor. */
+export type DrawPreview = (draft: { readonly slug: string; readonly service: ServiceForm }) => ReactNode;
 
 type EditorProps = {
   /** Null for a new service. */
   slug: string | null;
+  preview: DrawPreview;
   onUnsaved: (isUnsaved: boolean) => void;
   onSaved: (slug: string) => void;
   onClose: () => void;
@@ -34,17 +39,27 @@ function KnownService({ slug, ...props }: EditorProps & { slug: string }) {
 
 const refreshed = [servicesContract.listServices, servicesContract.readService];
 
-function Editor({ known, onUnsaved, onSaved, onClose }: Omit<EditorProps, "slug"> & { known: Known | undefined }) {
+function Editor({
+  known,
+  preview,
+  onUnsaved,
+  onSaved,
+  onClose,
+}: Omit<EditorProps, "slug"> & { known: Known | undefined }) {
   const { draft, change, problems, setProblems, isChanged } = useServiceDraft(known);
   const save = useMakeCall(servicesContract.saveService, refreshed);
   const back = useMakeCall(servicesContract.putServiceBack, refreshed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner’s function is new at every render
   useEffect(() => onUnsaved(isChanged), [isChanged]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const read = () => {
     const { service, problems: found } = readServiceDraft(draft);
     setProblems(found);
-    if (!service || Object.keys(found).length > 0) return;
+    return Object.keys(found).length > 0 ? undefined : service;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const service = read();
+    if (!service) return;
     try {
       const saved = await save.mutateAsync({ slug: draft.slug, version: known?.version ?? 0, service });
       void toast({ title: `${draft.name} saved.`, kind: "success" });
@@ -57,6 +72,7 @@ function Editor({ known, onUnsaved, onSaved, onClose }: Omit<EditorProps, "slug"
     }
   };
   const [problem] = Object.values(problems);
+  const [shown, setShown] = useState<ServiceForm>();
   return (
     <Card ref={showEditor} tabIndex={-1} className="scroll-mt-24 outline-none">
       <CardHeader
@@ -79,6 +95,11 @@ function Editor({ known, onUnsaved, onSaved, onClose }: Omit<EditorProps, "slug"
           <Button type="submit" busy={save.isPending} busyText="Saving…" disabled={!isChanged}>
             Save service
           </Button>
+          {draft.bookSlug !== "" && (
+            <Button variant="outline" onClick={() => setShown(read())}>
+              Preview
+            </Button>
+          )}
           <Button variant="quiet" onClick={onClose}>
             Close
           </Button>
@@ -92,6 +113,9 @@ function Editor({ known, onUnsaved, onSaved, onClose }: Omit<EditorProps, "slug"
           onPut={(version) => back.mutateAsync({ slug: known.slug, version, current_version: known.version })}
         />
       )}
+      <Dialog open={shown !== undefined} onClose={() => setShown(undefined)} title={`Preview: ${draft.name}`} size="lg">
+        {shown && preview({ slug: draft.slug, service: shown })}
+      </Dialog>
     </Card>
   );
 }

@@ -15,11 +15,13 @@ import { useEdited } from "../../ui/use-edited.tsx";
 import { type ListedService, servicesContract } from "../contract.ts";
 import { FirstStepCard } from "./first-step-card.tsx";
 import { MoveServiceDialog } from "./move-service-dialog.tsx";
-import { ServiceEditor } from "./service-editor.tsx";
+import { type DrawPreview, ServiceEditor } from "./service-editor.tsx";
 import { moveLabel, serviceKindLabels, serviceStateLabels } from "./service-labels.ts";
 
+type ServicesSectionProps = { onUnsaved: (isUnsaved: boolean) => void; preview: DrawPreview };
+
 /** The company’s services: their order in the menu and in the booking form, what is on sale, and each service’s editor. */
-export function ServicesSection({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
+export function ServicesSection({ onUnsaved, preview }: ServicesSectionProps) {
   const query = useCall(servicesContract.listServices, {});
   const save = useMakeCall(servicesContract.orderServices, [servicesContract.listServices]);
   const { edited, mark, open, turnTo, buttonOf, question } = useEdited({ what: "service", onUnsaved });
@@ -67,6 +69,7 @@ export function ServicesSection({ onUnsaved }: { onUnsaved: (isUnsaved: boolean)
         <ServiceEditor
           key={edited ?? "new"}
           slug={edited}
+          preview={preview}
           onUnsaved={mark}
           onSaved={open}
           onClose={() => turnTo(undefined)}
