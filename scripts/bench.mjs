@@ -3,10 +3,13 @@ import { findBrowser } from "./browser.mjs";
 import { buildIfChanged } from "./build.mjs";
 import { handOver } from "./setup/child-processes.mjs";
 
-if (!(await buildIfChanged())) process.exit(1);
 const args = process.argv.slice(2);
+// Routes are planned by the domain alone, without a site.
+if (args[0] !== "routes" && !(await buildIfChanged())) process.exit(1);
 const env = args[0] === "first-tap" ? await withBrowser() : process.env;
-handOver(process.execPath, ["bench/run.ts", ...args], { env });
+// `npm run bench -- routes`: plans of rides for vehicles against the best known; `--quick` for some of them.
+const run = args[0] === "routes" ? ["bench/run-routes.ts", ...args.slice(1)] : ["bench/run.ts", ...args];
+handOver(process.execPath, run, { env });
 
 /** Only parts that measure pages need one. */
 async function withBrowser() {
