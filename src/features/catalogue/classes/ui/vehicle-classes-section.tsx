@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Badge } from "#design/badge.tsx";
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
 import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
@@ -33,7 +34,7 @@ export function VehicleClassesSection() {
   const move = (from: number, to: number) => {
     const ids = data?.classes.map(({ id }) => id) ?? [];
     ids.splice(to, 0, ...ids.splice(from, 1));
-    order.mutate({ ids });
+    order.mutateAsync({ ids }).catch((problem: Error) => toast({ title: problem.message, kind: "error" }));
   };
   const draggable = useDragOrder(move);
   const close = () => setOpen(undefined);

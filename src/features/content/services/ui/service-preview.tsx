@@ -34,20 +34,13 @@ export function ServicePreview(draft: ServicePreviewProps) {
 function Page({ written }: { written: ServiceView }) {
   const page = useFigured(written);
   return (
-    <div className="-mx-6 overflow-hidden bg-bg sm:-mx-8">
-      <header className="relative isolate grid min-h-72 content-end overflow-hidden text-white">
-        <Picture
-          image={page.picture}
-          alt=""
-          sizes="(min-width: 64rem) 56rem, 100vw"
-          className="absolute inset-0 -z-20 size-full"
-        />
-        <div aria-hidden="true" className="absolute inset-0 -z-10 bg-black/60" />
-        <div className="wrap py-8">
-          <p className="font-semibold">{[page.priceText, page.priceBasis].filter(Boolean).join(" ")}</p>
-          <h2 className="mt-2 text-h2">{page.title}</h2>
-          <p className="mt-3 max-w-[42em]">{page.lead}</p>
-        </div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it
+    <section aria-label={`Page of ${page.title}`} tabIndex={0} className="-mx-6 overflow-hidden bg-bg sm:-mx-8">
+      <Picture image={page.picture} alt="" sizes="(min-width: 64rem) 56rem, 100vw" className="aspect-[16/7] w-full" />
+      <header className="wrap pt-8">
+        <p className="font-semibold text-ink-2">{[page.priceText, page.priceBasis].filter(Boolean).join(" ")}</p>
+        <h2 className="mt-2 text-h2">{page.title}</h2>
+        <p className="mt-3 max-w-[42em] text-lead">{page.lead}</p>
       </header>
       <ServiceStory service={page} aside={<Offer page={page} />} />
       {page.benefits.length > 0 && <BenefitsSection benefits={page.benefits} />}
@@ -60,7 +53,7 @@ function Page({ written }: { written: ServiceView }) {
         <FleetCards types={page.fleet} />
       </section>
       {page.questions.length > 0 && <Questions questions={page.questions} />}
-    </div>
+    </section>
   );
 }
 

@@ -144,7 +144,7 @@ function OptionEditor({ option, draft, tariff, promoProblem, inputs, onChange, o
           optional
           hint={
             option.promo
-              ? `${option.promo.text}: ${formatRand(-option.promo.discount_cents)}`
+              ? `Takes off ${formatRand(option.promo.discount_cents)}.`
               : "Taken off the lines, after the discount."
           }
           error={(option.promo_code && promoProblem) || undefined}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { airportRoutes } from "#domain/company/airport-routes.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
+import { givenSettings } from "#testing/company/given-settings.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { priceJourney } from "../../sale/server/price-journey.ts";
 import { airportRoute } from "./airport-route.ts";
@@ -51,6 +52,14 @@ describe.each(airportRoutes)("the drive from the airport to $place", ({ slug, pl
       expect(minutes["17:30"]).toBeGreaterThan(minutes["21:00"] ?? 0);
     }));
 });
+
+test("the usual price remains, whatever days the company makes holidays", () =>
+  inTransaction(async (ctx) => {
+    const place = airportRoutes[0]?.slug ?? "";
+    const before = await airportRoute(ctx, { place });
+    await givenSettings(ctx, { holidays: { added: [{ on: "2026-11-10", name: "A day of our own" }], removed: [] } });
+    expect(await airportRoute(ctx, { place })).toEqual(before);
+  }));
 
 test("an unknown place is refused", () =>
   inTransaction(async (ctx) => {

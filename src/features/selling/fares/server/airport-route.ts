@@ -7,6 +7,7 @@ import { type Journey, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { accept, refuse } from "#domain/result.ts";
 import { addDays, type LocalDate, localDate, localDateOf, localTime, momentOf } from "#domain/time/local-time.ts";
+import { noHolidayChanges } from "#domain/time/public-holidays.ts";
 import type { Context } from "#platform/context.ts";
 import { findSellingFacts } from "../../server/selling-views.ts";
 import type { ClassFare } from "../contract.ts";
@@ -68,6 +69,8 @@ function fareOf(destination: string, { passengers, tariff, vehicleClass }: Party
     hireUnit: null,
     hireHours: null,
     packageDays: null,
+    // The usual price, also if the company made a holiday of that day.
+    holidays: noHolidayChanges,
   };
   return priceJourney(journey, tariff, momentOf(booked, noon)).price.total ?? 0;
 }
