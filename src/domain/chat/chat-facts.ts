@@ -2,7 +2,13 @@ import { changeAnswerMinutes } from "../booking/booking-change.ts";
 import { type CancellationRules, cancellationsText, namedCancellations } from "../booking/cancellation-terms.ts";
 import { type DepositRules, depositsOf } from "../booking/deposit.ts";
 import { namesOfKind, type SoldServices } from "../catalogue/service.ts";
-import { baseClassOf, bySize, onSaleOf, type VehicleClasses } from "../catalogue/vehicle-class.ts";
+import {
+  baseClassOf,
+  bySize,
+  onSaleOf,
+  type VehicleClasses,
+  type VehicleClassFacts,
+} from "../catalogue/vehicle-class.ts";
 import type { ClaimFigures, ClaimTexts } from "../company/claims.ts";
 import { companyRules } from "../company/company-rules.ts";
 import type { CompanySettings } from "../company/company-settings.ts";
@@ -35,6 +41,14 @@ export type ChatFacts = {
   readonly liveBefore: string;
   readonly liveAfter: string;
   readonly childAge: string;
+  /** The company’s names for its sizes, in small letters: “sedan” and “sedans”, and so on. */
+  readonly smallClass: string;
+  readonly smallClasses: string;
+  readonly middleClass: string;
+  readonly middleClasses: string;
+  readonly largeClasses: string;
+  readonly largestClass: string;
+  readonly largestClasses: string;
   readonly sedanBags: string;
   readonly shuttleBags: string;
   readonly sedanSeats: string;
@@ -208,7 +222,17 @@ function sizesOf(classes: VehicleClasses) {
     .toSorted(bySize);
   const [small, middle, large, largest] = [0, 1, 2, 3].map((at) => sizes[at]);
   const text = (value: number | null | undefined) => String(value ?? "");
+  const named = (one: VehicleClassFacts | undefined, usual: string) => (one?.name ?? usual).toLowerCase();
+  const several = (one: VehicleClassFacts | undefined, usual: string) =>
+    (one?.plural || named(one, usual)).toLowerCase();
   return {
+    smallClass: named(small, "sedan"),
+    smallClasses: several(small, "sedans"),
+    middleClass: named(middle, "shuttle"),
+    middleClasses: several(middle, "shuttles"),
+    largeClasses: several(large, "luxury coaches"),
+    largestClass: named(largest, "large coach"),
+    largestClasses: several(largest, "large coaches"),
     sedanBags: text(small?.bags),
     shuttleBags: text(middle?.bags),
     sedanSeats: text(small?.most),

@@ -38,7 +38,7 @@ export function priceTrip(input: PriceRequest, prices: Tariff): Price {
   return { tariffVersion: tariff.version, total, lines, trace, doubts };
 }
 
-/** What was sold keeps its price, whatever becomes of the calendar. */
+/** A sold trip keeps its price, whatever becomes of the calendar. */
 const withCalendarOf = ({ holidays }: PriceRequest, tariff: Tariff): Tariff =>
   holidays ? { ...tariff, catalogue: { ...tariff.catalogue, holidays } } : tariff;
 

@@ -44,7 +44,7 @@ export const draftOption = z.object({
   /** Our cost. */
   cost_cents: positive,
   promo_code: promoCodeField,
-  /** What the code takes off. The server works it out again with every save. */
+  /** The code’s reduction, which the server works out again with every save. */
   promo: z._default(z.nullable(optionPromo), null),
 });
 export type DraftOption = z.output<typeof draftOption>;

@@ -43,6 +43,15 @@ describe("a question is answered with the fact and a link to its page", () => {
   });
 });
 
+test("vehicles have the names of the company’s records", () => {
+  const { classes } = sampleTariff.catalogue;
+  const renamed = classes.map((one) => (one.id === "sedan" ? { ...one, name: "Estate", plural: "Estates" } : one));
+  const tariff = { ...sampleTariff, catalogue: { ...sampleTariff.catalogue, classes: renamed } };
+  const answerTo = (message: string) => plain(composeAnswer({ message, conversation: [] }, { ...around, tariff }));
+  expect(answerTo("What vehicles do you have?")).toContain("Estates take up to 3 people, shuttles up to 14");
+  expect(answerTo("How many bags fit?")).toContain("An estate takes 3 bags");
+});
+
 describe("a visitor who wants to book gets a link to the booking, filled in with their details", () => {
   test.each([
     ["I want to book an airport transfer", "/booking?service=airport_transfer"],

@@ -1,4 +1,5 @@
 import type { TripPhrases } from "./answers.ts";
+import { inWords } from "./class-words.ts";
 
 const classes: Readonly<Record<string, string>> = {
   sedan: "’n Sedan",
@@ -13,13 +14,13 @@ export const afrikaansTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `Van ${from} na ${to} is dit omtrent ${distance}. Die rit duur omtrent ${quiet}, en tot ${rush} in spitstyd.`,
   hire: (vehicleClass, people, { half, full }, hours) =>
-    `${classes[vehicleClass.id] ?? vehicleClass.name} met bestuurder${people ? ` vir ${persons(people)}` : ""} kos ${half} vir ’n halwe dag (${hours.half} uur) en ${full} vir ’n volle dag (${hours.full} uur).`,
+    `${inWords(classes, vehicleClass)} met bestuurder${people ? ` vir ${persons(people)}` : ""} kos ${half} vir ’n halwe dag (${hours.half} uur) en ${full} vir ’n volle dag (${hours.full} uur).`,
   chauffeur: (day, hours, extraHour) =>
     `’n Chauffeur met sedan kos ${day} vir ’n dag van ${hours} uur, en ${extraHour} vir elke verdere uur. Korter as ’n halwe dag is nie op ons pryslys nie.`,
   coachDay: (people, vehicleClass, price) =>
     price
-      ? `${classes[vehicleClass.id] ?? vehicleClass.name} met bestuurder kos ${price} per dag, vir ${persons(people)}.`
-      : `${classes[vehicleClass.id] ?? vehicleClass.name} met bestuurder vir ${persons(people)} is op kwotasie.`,
+      ? `${inWords(classes, vehicleClass)} met bestuurder kos ${price} per dag, vir ${persons(people)}.`
+      : `${inWords(classes, vehicleClass)} met bestuurder vir ${persons(people)} is op kwotasie.`,
   eachDay: "Elke dag het sy eie prys. Vra ons span vir ’n kwotasie vir verskeie dae.",
   twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
     fits

@@ -1,4 +1,5 @@
 import type { TripPhrases } from "./answers.ts";
+import { inWords } from "./class-words.ts";
 
 const classes: Readonly<Record<string, string>> = {
   sedan: "Een sedan",
@@ -13,13 +14,13 @@ export const dutchTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `Van ${from} naar ${to} is het ongeveer ${distance}. De rit duurt ongeveer ${quiet}, en in de spits tot ${rush}.`,
   hire: (vehicleClass, people, { half, full }, hours) =>
-    `${classes[vehicleClass.id] ?? vehicleClass.name} met chauffeur${people ? ` voor ${persons(people)}` : ""} kost ${half} voor een halve dag (${hours.half} uur) en ${full} voor een hele dag (${hours.full} uur).`,
+    `${inWords(classes, vehicleClass)} met chauffeur${people ? ` voor ${persons(people)}` : ""} kost ${half} voor een halve dag (${hours.half} uur) en ${full} voor een hele dag (${hours.full} uur).`,
   chauffeur: (day, hours, extraHour) =>
     `Een chauffeur met sedan kost ${day} voor een dag van ${hours} uur, en ${extraHour} voor elk uur meer. Korter dan een halve dag staat niet op onze prijslijst.`,
   coachDay: (people, vehicleClass, price) =>
     price
-      ? `${classes[vehicleClass.id] ?? vehicleClass.name} met chauffeur kost ${price} per dag, voor ${persons(people)}.`
-      : `${classes[vehicleClass.id] ?? vehicleClass.name} met chauffeur voor ${persons(people)} is op aanvraag.`,
+      ? `${inWords(classes, vehicleClass)} met chauffeur kost ${price} per dag, voor ${persons(people)}.`
+      : `${inWords(classes, vehicleClass)} met chauffeur voor ${persons(people)} is op aanvraag.`,
   eachDay: "Elke dag heeft zijn eigen prijs. Vraag ons team om een offerte voor meerdere dagen.",
   twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
     fits

@@ -37,7 +37,7 @@ export const englishCare = (contact: Answers["contact"]): CareAnswers => ({
   "staff-transport": (f) =>
     `Yes. Staff transport brings your people to work and home at any hour, also every night, by routes made from your roster. It’s priced by quote and billed monthly. Tell us how many people, from where to where and at what times, and a consultant will reply within ${f.answerMinutes} minutes. ${contact(f)}`,
   "event-transport": (f) =>
-    `Yes. We drive the guests of weddings, conferences, concerts and other events, in shuttles for up to ${f.shuttleSeats} people, luxury coaches for up to ${f.coachSeats} and large coaches for more. Events are priced by quote. Tell us the date, the number of guests, where from and where to, and a consultant will reply within ${f.answerMinutes} minutes. ${contact(f)}`,
+    `Yes. We drive the guests of weddings, conferences, concerts and other events, in ${f.middleClasses} for up to ${f.shuttleSeats} people, ${f.largeClasses} for up to ${f.coachSeats} and ${f.largestClasses} for more. Events are priced by quote. Tell us the date, the number of guests, where from and where to, and a consultant will reply within ${f.answerMinutes} minutes. ${contact(f)}`,
   forecast: () =>
     "I don’t know the weather forecast. If bad weather makes your trip or tour impossible, cancelling is free, however late it is.",
   robot: (f) =>

@@ -1,4 +1,5 @@
 import type { Answers, ServiceAnswers } from "./answers.ts";
+import { aClass } from "./class-words.ts";
 import { depositText } from "./deposit.ts";
 
 /** Answers in English about our terms and our service. */
@@ -32,7 +33,7 @@ export const englishService = (contact: Answers["contact"], payment: Answers["co
   "same-driver": (f) =>
     `Write who you’d like under “Special requirements” when you book, and we’ll try to arrange it. We can’t promise a particular driver. ${contact(f)}`,
   "driver-waits": (f) =>
-    `Yes. With a car and driver for half a day or a full day, or on a tour, your driver waits wherever you stop. On a transfer, waiting is free for ${f.waitElsewhere} minutes, and each further ${f.waitStep} minutes cost ${f.waitPrice} in a sedan, more in a larger vehicle.`,
+    `Yes. With a car and driver for half a day or a full day, or on a tour, your driver waits wherever you stop. On a transfer, waiting is free for ${f.waitElsewhere} minutes, and each further ${f.waitStep} minutes cost ${f.waitPrice} in ${aClass(f.smallClass)}, more in a larger vehicle.`,
   "season-price": (f) =>
     `${f.festivePercent ? `In the festive season our prices are ${f.festivePercent} higher` : "Our prices are the same all year"}${f.holidayPercent ? `, and on public holidays ${f.holidayPercent}` : ""}. Weekends cost the same as other days. The booking shows the price for your date before you confirm.`,
   "card-safety": () =>

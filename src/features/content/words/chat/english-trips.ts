@@ -1,11 +1,6 @@
 import type { TripPhrases } from "./answers.ts";
+import { aClass, capital } from "./class-words.ts";
 
-const classes: Readonly<Record<string, string>> = {
-  sedan: "sedan",
-  shuttle: "shuttle",
-  luxury_coach: "luxury coach",
-  large_coach: "large coach",
-};
 const span = ([fewest, most]: readonly [number, number]) => `${fewest} to ${most} hours`;
 
 /** Answers in English about roads, hours and days. */
@@ -13,13 +8,13 @@ export const englishTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `From ${from} to ${to} it’s about ${distance}. The drive takes about ${quiet}, and up to ${rush} in the rush hours.`,
   hire: (vehicleClass, people, { half, full }, hours) =>
-    `A ${classes[vehicleClass.id] ?? vehicleClass.name.toLowerCase()} with driver${people ? ` for ${people === 1 ? "one person" : `${people} people`}` : ""} costs ${half} for half a day (${hours.half} hours) and ${full} for a full day (${hours.full} hours).`,
+    `${capital(aClass(vehicleClass.name))} with driver${people ? ` for ${people === 1 ? "one person" : `${people} people`}` : ""} costs ${half} for half a day (${hours.half} hours) and ${full} for a full day (${hours.full} hours).`,
   chauffeur: (day, hours, extraHour) =>
     `A chauffeur with a sedan costs ${day} for a day of ${hours} hours, and ${extraHour} for each further hour. Shorter than half a day is not on our price list.`,
   coachDay: (people, vehicleClass, price) =>
     price
-      ? `A ${classes[vehicleClass.id] ?? vehicleClass.name.toLowerCase()} with driver costs ${price} for a day, for ${people} people.`
-      : `For ${people} people we send a ${classes[vehicleClass.id] ?? vehicleClass.name.toLowerCase()} with driver, priced by quote.`,
+      ? `${capital(aClass(vehicleClass.name))} with driver costs ${price} for a day, for ${people} people.`
+      : `For ${people} people we send ${aClass(vehicleClass.name)} with driver, priced by quote.`,
   eachDay: "Each day has its own price. For several days, ask our team for a quote.",
   twoNamed: (one, other, { hours, fits, hireHours }) =>
     fits

@@ -1,4 +1,5 @@
 import { type Answers, listedWays, sentences } from "./answers.ts";
+import { aClass, capital } from "./class-words.ts";
 import { englishCare } from "./english-care.ts";
 import { englishService } from "./english-service.ts";
 import { englishTrips } from "./english-trips.ts";
@@ -30,7 +31,7 @@ const situations: Answers["situations"] = {
       ? `You don’t have to do anything if your booking has your flight number. We follow the flight: if you land late, the pickup moves with you. If you land early, our team sees it and checks whether your driver can be there sooner. The first ${f.waitAirport} minutes of waiting at the airport are free.\n\nOn another flight now? Change the flight number in your booking, or call ${f.phone}.`
       : `Call or message us as soon as you know, and we’ll move the pickup to the time you really land. The first ${f.waitAirport} minutes of waiting at the airport are free. ${contact(f)}`,
   "passenger-late": (f) =>
-    `Tell your driver with “I’m late” on your trip’s live page. It opens ${f.liveBefore} minutes before pickup, by the link in our email about your driver. Or call ${f.phone}.\n\nWaiting is free for ${f.waitAirport} minutes at the airport, ${f.waitStation} at a station or the port and ${f.waitElsewhere} elsewhere. Then each further ${f.waitStep} minutes cost ${f.waitPrice} in a sedan, more in a larger vehicle.`,
+    `Tell your driver with “I’m late” on your trip’s live page. It opens ${f.liveBefore} minutes before pickup, by the link in our email about your driver. Or call ${f.phone}.\n\nWaiting is free for ${f.waitAirport} minutes at the airport, ${f.waitStation} at a station or the port and ${f.waitElsewhere} elsewhere. Then each further ${f.waitStep} minutes cost ${f.waitPrice} in ${aClass(f.smallClass)}, more in a larger vehicle.`,
   "driver-missing": (f) =>
     `Please call us now on ${f.phone}, or message us on ${f.whatsapp}: we can see the vehicle and will reach your driver.\n\nThe live link in our email about your driver shows where the vehicle is and when it arrives, with the number plate. At the airport, look for the board with your name in the arrivals hall, and stay inside.`,
   "driver-identity": (f) =>
@@ -63,7 +64,7 @@ const situations: Answers["situations"] = {
   "child-seats": (f) =>
     `Child seats are free for children under ${f.childAge}. Tell us the ages when you book, and we’ll fit the right seat before the driver sets out.`,
   luggage: (f) =>
-    `A sedan takes ${f.sedanBags} bags and up to ${f.sedanSeats} people, a shuttle ${f.shuttleBags} bags and up to ${f.shuttleSeats} people. A trailer behind a shuttle takes ${f.trailerBags} more bags. Enter your bags when you book, and the price is for a vehicle they fit in. Tell us about surfboards, golf clubs, bicycles and prams too.`,
+    `${capital(aClass(f.smallClass))} takes ${f.sedanBags} bags and up to ${f.sedanSeats} people, ${aClass(f.middleClass)} ${f.shuttleBags} bags and up to ${f.shuttleSeats} people. A trailer behind ${aClass(f.middleClass)} takes ${f.trailerBags} more bags. Enter your bags when you book, and the price is for a vehicle they fit in. Tell us about surfboards, golf clubs, bicycles and prams too.`,
   tips: () =>
     "A tip is up to you. None is expected, and none is added to the price. If you’d like to thank your driver, you can give it in person, in cash.",
   "night-price": (f) =>
@@ -91,7 +92,7 @@ const situations: Answers["situations"] = {
   invoice: () =>
     "Your invoice is in your booking as soon as it’s paid or put on account. Open it with its reference and access code. You can add your company’s name and VAT number there.",
   waiting: (f) =>
-    `Waiting is free for ${f.waitAirport} minutes at the airport, ${f.waitStation} minutes at a station or the port, and ${f.waitElsewhere} minutes elsewhere. Then each further ${f.waitStep} minutes cost ${f.waitPrice} in a sedan, more in a larger vehicle. Your trip’s live page shows the price as it counts.`,
+    `Waiting is free for ${f.waitAirport} minutes at the airport, ${f.waitStation} minutes at a station or the port, and ${f.waitElsewhere} minutes elsewhere. Then each further ${f.waitStep} minutes cost ${f.waitPrice} in ${aClass(f.smallClass)}, more in a larger vehicle. Your trip’s live page shows the price as it counts.`,
   vouchers: (f) =>
     `Yes. You choose the amount, and we email the voucher as a PDF, to them or to you. It’s valid for ${f.voucherYears} years and pays for any trip or tour on this site. What is left on it stays for your next trip. Have one already? Book first and enter its code on the payment page.`,
   "split-bill": () =>
@@ -105,7 +106,7 @@ const situations: Answers["situations"] = {
     `Please book transfers ${f.leadTransfer} hours ahead, and tours and groups ${f.leadTour} to ${f.leadGroup} hours ahead. If it’s sooner than that, the booking page shows whether we can confirm it at once or our team checks first. You can also call ${f.phone}.`,
   "how-to-book": () => "You can book here without signing in. You’ll see the price as you go.",
   vehicles: (f) =>
-    `Sedans take up to ${f.sedanSeats} people, shuttles up to ${f.shuttleSeats} and luxury coaches up to ${f.coachSeats}. Larger groups travel in a large coach with ${f.largeCoachSeats} seats or more. Every vehicle comes with a driver. The booking shows each one that fits your party, with its bags and its price.`,
+    `${capital(f.smallClasses)} take up to ${f.sedanSeats} people, ${f.middleClasses} up to ${f.shuttleSeats} and ${f.largeClasses} up to ${f.coachSeats}. Larger groups travel in ${aClass(f.largestClass)} with ${f.largeCoachSeats} seats or more. Every vehicle comes with a driver. The booking shows each one that fits your party, with its bags and its price.`,
   guarantee: (f) =>
     f.claimDays
       ? `Yes. If your trip wasn’t what you booked and we were at fault, tell us within ${f.claimDays} days after it and we’ll refund it.`

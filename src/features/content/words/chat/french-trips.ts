@@ -1,4 +1,5 @@
 import type { TripPhrases } from "./answers.ts";
+import { inWords } from "./class-words.ts";
 
 const classes: Readonly<Record<string, string>> = {
   sedan: "Une berline",
@@ -13,13 +14,13 @@ export const frenchTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `De ${from} à ${to}, il y a environ ${distance}. Le trajet dure environ ${quiet}, et jusqu’à ${rush} aux heures de pointe.`,
   hire: (vehicleClass, people, { half, full }, hours) =>
-    `${classes[vehicleClass.id] ?? vehicleClass.name} avec chauffeur${people ? ` pour ${persons(people)}` : ""} coûte ${half} la demi-journée (${hours.half} heures) et ${full} la journée (${hours.full} heures).`,
+    `${inWords(classes, vehicleClass)} avec chauffeur${people ? ` pour ${persons(people)}` : ""} coûte ${half} la demi-journée (${hours.half} heures) et ${full} la journée (${hours.full} heures).`,
   chauffeur: (day, hours, extraHour) =>
     `Un chauffeur avec berline coûte ${day} pour une journée de ${hours} heures, et ${extraHour} par heure supplémentaire. Moins d’une demi-journée n’est pas à notre tarif.`,
   coachDay: (people, vehicleClass, price) =>
     price
-      ? `${classes[vehicleClass.id] ?? vehicleClass.name} avec chauffeur coûte ${price} la journée, pour ${persons(people)}.`
-      : `${classes[vehicleClass.id] ?? vehicleClass.name} avec chauffeur pour ${persons(people)} est sur devis.`,
+      ? `${inWords(classes, vehicleClass)} avec chauffeur coûte ${price} la journée, pour ${persons(people)}.`
+      : `${inWords(classes, vehicleClass)} avec chauffeur pour ${persons(people)} est sur devis.`,
   eachDay: "Chaque jour a son prix. Pour plusieurs jours, demandez un devis à notre équipe.",
   twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
     fits

@@ -1,4 +1,5 @@
 import type { TripPhrases } from "./answers.ts";
+import { inWords } from "./class-words.ts";
 
 const classes: Readonly<Record<string, string>> = {
   sedan: "Eine Limousine",
@@ -13,13 +14,13 @@ export const germanTrips: TripPhrases = {
   drive: (from, to, { distance, quiet, rush }) =>
     `Von ${from} nach ${to} sind es etwa ${distance}. Die Fahrt dauert etwa ${quiet}, im Berufsverkehr bis zu ${rush}.`,
   hire: (vehicleClass, people, { half, full }, hours) =>
-    `${classes[vehicleClass.id] ?? vehicleClass.name} mit Fahrer${people ? ` für ${persons(people)}` : ""} kostet ${half} für einen halben Tag (${hours.half} Stunden) und ${full} für einen ganzen Tag (${hours.full} Stunden).`,
+    `${inWords(classes, vehicleClass)} mit Fahrer${people ? ` für ${persons(people)}` : ""} kostet ${half} für einen halben Tag (${hours.half} Stunden) und ${full} für einen ganzen Tag (${hours.full} Stunden).`,
   chauffeur: (day, hours, extraHour) =>
     `Ein Chauffeur mit Limousine kostet ${day} für einen Tag von ${hours} Stunden und ${extraHour} für jede weitere Stunde. Kürzer als einen halben Tag bieten wir nicht an.`,
   coachDay: (people, vehicleClass, price) =>
     price
-      ? `${classes[vehicleClass.id] ?? vehicleClass.name} mit Fahrer kostet ${price} für einen Tag, für ${persons(people)}.`
-      : `${classes[vehicleClass.id] ?? vehicleClass.name} mit Fahrer für ${persons(people)} gibt es auf Anfrage.`,
+      ? `${inWords(classes, vehicleClass)} mit Fahrer kostet ${price} für einen Tag, für ${persons(people)}.`
+      : `${inWords(classes, vehicleClass)} mit Fahrer für ${persons(people)} gibt es auf Anfrage.`,
   eachDay: "Jeder Tag hat seinen eigenen Preis. Für mehrere Tage fragen Sie unser Team nach einem Angebot.",
   twoNamed: (one, other, { hours: [fewest, most], fits, hireHours }) =>
     fits

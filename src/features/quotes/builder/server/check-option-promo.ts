@@ -18,7 +18,7 @@ import { dayOfTariff, journeyToPrice, type KeptPromo, quotedLines } from "../../
 import { findQuote, findTariffFor } from "../../server/views.ts";
 import type { quoteBuilderContract } from "../contract.ts";
 
-/** What a code takes off an option while it is written. */
+/** A code’s reduction of an option while it is written. */
 export async function checkOptionPromo(ctx: Context, input: ParsedOf<typeof quoteBuilderContract.checkOptionPromo>) {
   const quote = await findQuote(ctx.db, input.id);
   if (!quote) return refuse("not_found");
