@@ -45,33 +45,56 @@ export class EarliestSchedule {
     this.nodes[this.count + 1] = model.endOf[vehicle] ?? 0;
     if (model.apartFrom.length > 0 && !this.#keepsGroupsApart()) return Number.POSITIVE_INFINITY;
     for (let at = 1; at <= this.count; at++) this.#positionOf[this.nodes[at] ?? 0] = at;
+    const cost = this.#solveWith([]);
     const breaks = model.breaks[vehicle] ?? [];
-    if (breaks.length === 0) return this.#solveWith([]);
-    return this.#solveWithBreaks(breaks.length);
+    return breaks.length === 0 || cost === Number.POSITIVE_INFINITY ? cost : this.#solveWithBreaks(cost, breaks);
   }
 
-  /** Tries each place for the breaks, in their order, at which the vehicle is empty; of equal ones it ends the earliest. */
-  #solveWithBreaks(breaks: number): number {
-    const empty = this.#emptyAfter();
+  /**
+   * Tries the places where the breaks can be, in their order. Of those that cost the same, the route ends the earliest;
+   * it cannot be cheaper or earlier than without breaks.
+   */
+  #solveWithBreaks(leastCost: number, breaks: Model["breaks"][number]): number {
     const end = this.count + 1;
+    const leastEnd = this.begins[end] ?? 0;
+    const open = this.#breakPlaces(breaks);
     let best = Number.POSITIVE_INFINITY;
     let earliestEnd = Number.POSITIVE_INFINITY;
     let bestPlaces: number[] = [];
     const tryFrom = (places: number[], from: number) => {
-      if (places.length === breaks) {
-        const cost = this.#solveWith(places);
-        const ends = this.begins[end] ?? 0;
-        if (cost < best || (cost === best && cost < Number.POSITIVE_INFINITY && ends < earliestEnd)) {
-          best = cost;
-          earliestEnd = ends;
-          bestPlaces = places;
-        }
+      if (places.length < breaks.length) {
+        for (const at of open[places.length] ?? [])
+          if (at >= from && (best > leastCost || earliestEnd > leastEnd)) tryFrom([...places, at], at);
         return;
       }
-      for (let at = from; at <= end; at++) if (at === end || empty[at]) tryFrom([...places, at], at);
+      const cost = this.#solveWith(places);
+      const ends = this.begins[end] ?? 0;
+      if (cost === Number.POSITIVE_INFINITY || cost > best || (cost === best && ends >= earliestEnd)) return;
+      best = cost;
+      earliestEnd = ends;
+      bestPlaces = places;
     };
     tryFrom([], 0);
     return best < Number.POSITIVE_INFINITY ? this.#solveWith(bestPlaces) : best;
+  }
+
+  /** For each break, after which positions the vehicle is empty and the times without breaks leave room for it. */
+  #breakPlaces(breaks: Model["breaks"][number]): number[][] {
+    const { minutes, latest, nodes: width } = this.#model;
+    const { nodes, leaves, count } = this;
+    const places: number[][] = breaks.map(() => []);
+    const empty = this.#emptyAfter();
+    for (let at = 0; at <= count + 1; at++) {
+      if (at <= count && !empty[at]) continue;
+      const leg = minutes[(nodes[at] ?? 0) * width + (nodes[at + 1] ?? 0)] ?? 0;
+      const deadline = at < count ? (latest[nodes[at + 1] ?? 0] ?? 0) : Number.POSITIVE_INFINITY;
+      for (const [one, rest] of breaks.entries()) {
+        const from = Math.max(leaves[at] ?? 0, rest.window.from);
+        if (from > rest.window.until + rounding) continue;
+        if (from + rest.minutes + leg <= deadline + rounding) places[one]?.push(at);
+      }
+    }
+    return places;
   }
 
   #solveWith(breakAfter: number[]): number {

@@ -80,7 +80,12 @@ function placePickup(plan: WorkingPlan, ride: number, vehicles: readonly number[
       if (cost < cheapest) {
         const onward = (arrival < opens ? opens : arrival) + boarding + (minutes[row + next] ?? 0);
         const deadline = isLast ? (latestEnd[vehicle] ?? 0) : (latestBegin[next] ?? 0);
-        if (onward <= deadline && (isLast || plan.fitsFrom(next, ride, vehicle)) && !random.blinks()) {
+        if (
+          onward <= deadline &&
+          (at === 0 || plan.fitsAfter(previous, ride, vehicle)) &&
+          (isLast || plan.fitsFrom(next, ride, vehicle)) &&
+          !random.blinks()
+        ) {
           const late = needsSchedule[vehicle] ? plan.lateCostWith(vehicle, ride, at, -1) : 0;
           if (cost + late < cheapest) {
             cheapest = cost + late;

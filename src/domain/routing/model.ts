@@ -180,18 +180,28 @@ function depotsOf(vehicles: readonly ShiftVehicle[], firstNode: number) {
 }
 
 function betweenNodes(table: ArrayLike<number>, width: number, places: readonly number[]): Float64Array {
-  const between = new Float64Array(places.length * places.length);
-  for (const [from, fromPlace] of places.entries())
-    for (const [to, toPlace] of places.entries())
-      if (fromPlace !== anywhere && toPlace !== anywhere)
-        between[from * places.length + to] = table[fromPlace * width + toPlace] ?? 0;
+  const count = places.length;
+  const between = new Float64Array(count * count);
+  for (let from = 0; from < count; from++) {
+    const fromPlace = places[from] ?? anywhere;
+    for (let to = 0; to < count && fromPlace !== anywhere; to++) {
+      const toPlace = places[to] ?? anywhere;
+      if (toPlace !== anywhere) between[from * count + to] = table[fromPlace * width + toPlace] ?? 0;
+    }
+  }
   return between;
 }
 
 /** The table itself where both directions are the same. */
 function transposed(table: Float64Array, width: number): Float64Array {
-  const turned = table.map((_, at) => table[(at % width) * width + Math.floor(at / width)] ?? 0);
-  return turned.every((value, at) => value === table[at]) ? table : turned;
+  let isSame = true;
+  for (let from = 0; from < width && isSame; from++)
+    for (let to = 0; to < from && isSame; to++) isSame = table[from * width + to] === table[to * width + from];
+  if (isSame) return table;
+  const turned = new Float64Array(table.length);
+  for (let from = 0; from < width; from++)
+    for (let to = 0; to < width; to++) turned[to * width + from] = table[from * width + to] ?? 0;
+  return turned;
 }
 
 /** A private ride fills this one, so that no one else fits: a rule without a check of its own. */
@@ -215,10 +225,10 @@ const breaksInOrder = ({ breaks = [] }: ShiftVehicle): readonly Break[] =>
 
 /** Vehicles that differ in nothing but their id: one of them unused is as good as another. */
 function kindsOf(vehicles: readonly ShiftVehicle[], rides: readonly Ride[]): Int32Array {
-  const named = rides.flatMap((ride) => ride.vehicles ?? []);
+  const named = new Set(rides.flatMap((ride) => ride.vehicles ?? []));
   const kinds = new Map<string, number>();
   return Int32Array.from(vehicles, ({ id, ...kind }) => {
-    const isNamed = kind.locked?.length || named.includes(id);
+    const isNamed = kind.locked?.length || named.has(id);
     const key = isNamed ? id : JSON.stringify(kind);
     const known = kinds.get(key) ?? kinds.size;
     kinds.set(key, known);

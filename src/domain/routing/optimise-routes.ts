@@ -6,7 +6,7 @@ import { reduceVehicles } from "./reduce-vehicles.ts";
 import type { RoutePlan } from "./route-plan.ts";
 import { RouteSearch } from "./route-search.ts";
 import type { RoutingProblem } from "./routing-problem.ts";
-import type { SearchSettings } from "./search-budget.ts";
+import { SearchBudget, type SearchSettings } from "./search-budget.ts";
 
 /** The shares of a search for the fewest vehicles after which it empties routes, and after which it saves kilometres. */
 const reduceFrom = 0.05;
@@ -17,7 +17,9 @@ const reduceUntil = 0.6;
  * settings. There is always a plan: rides that can’t be driven are left out, with the reason.
  */
 export function optimiseRoutes(problem: RoutingProblem, settings: SearchSettings): RoutePlan {
-  const search = new RouteSearch(new Model(problem), settings);
+  // The clock runs from here: reading a large problem takes time too.
+  const budget = new SearchBudget(settings);
+  const search = new RouteSearch(new Model(problem), settings, budget);
   layLockedStops(search.plan);
   search.construct();
   if (settings.fewestVehicles) {

@@ -108,20 +108,20 @@ class Ejection {
 
   /** The vehicle and the one or two parties whose place is taken: those that were refused least often so far. */
   #findEjection(party: number): boolean {
-    const { plan, model, random } = this.#search;
+    const { plan, model, random, budget } = this.#search;
     this.#fewestRefusals = Number.POSITIVE_INFINITY;
     const first = random.below(model.vehicles);
     for (let step = 0; step < model.vehicles; step++) {
       const vehicle = (first + step) % model.vehicles;
       const route = plan.routeOf(vehicle);
-      if (route.length === 0) continue;
+      budget.read();
+      if (route.length === 0 || budget.share >= 1) continue;
       plan.touch(vehicle);
       this.#tryVehicle(party, vehicle, route);
       plan.routes[vehicle] = route;
       plan.update(vehicle);
     }
     plan.keep();
-    this.#search.budget.read();
     return this.#fewestRefusals < Number.POSITIVE_INFINITY;
   }
 

@@ -4,19 +4,36 @@ import type { WorkingPlan } from "./working-plan.ts";
 /** About how many rides are taken out at once, and the longest string of stops. */
 const averageRemoved = 10;
 const longestString = 10;
-/** Of large problems the nearest stops alone: sorting all is slow, and the rest is too far away to matter. */
+/** Of large problems the nearest stops alone: the rest is too far away to matter. */
 const mostNeighbours = 400;
 
-/** For each stop the others, the nearest first. */
-export function nearestStops({ stops, nodes, km }: Model): readonly Int32Array[] {
-  const all = Array.from(stops.keys());
-  return all.map((stop) =>
-    Int32Array.from(
-      all
-        .sort((one, other) => (km[stop * nodes + one] ?? 0) - (km[stop * nodes + other] ?? 0))
-        .slice(0, mostNeighbours),
-    ),
-  );
+/** Kilometres are compared to about a metre, so that a number holds both them and the stop. */
+const perKm = 1024;
+
+/** The other stops, the nearest first, sorted when a stop is first drawn: at once it takes seconds on a large day. */
+class NearestStops {
+  readonly #model: Model;
+  readonly #known: (Int32Array | undefined)[] = [];
+
+  constructor(model: Model) {
+    this.#model = model;
+  }
+
+  of(stop: number): Int32Array {
+    const known = this.#known[stop] ?? this.#sort(stop);
+    this.#known[stop] = known;
+    return known;
+  }
+
+  #sort(stop: number): Int32Array {
+    const { stops, nodes, km } = this.#model;
+    const count = stops.length;
+    const keys = Float64Array.from(
+      stops,
+      (_, other) => Math.floor((km[stop * nodes + other] ?? 0) * perKm) * count + other,
+    );
+    return Int32Array.from(keys.sort().subarray(0, mostNeighbours), (key) => key % count);
+  }
 }
 
 /**
@@ -25,14 +42,14 @@ export function nearestStops({ stops, nodes, km }: Model): readonly Int32Array[]
  */
 export class StringRemoval {
   readonly #plan: WorkingPlan;
-  readonly #nearest: readonly Int32Array[];
+  readonly #nearest: NearestStops;
   readonly #isRemoved: Uint8Array;
   readonly #isVisited: Uint8Array;
   readonly #visited: number[] = [];
 
   constructor(plan: WorkingPlan) {
     this.#plan = plan;
-    this.#nearest = nearestStops(plan.model);
+    this.#nearest = new NearestStops(plan.model);
     this.#isRemoved = new Uint8Array(plan.model.parties.length);
     this.#isVisited = new Uint8Array(plan.model.vehicles);
   }
@@ -40,10 +57,11 @@ export class StringRemoval {
   /** Adds the parties taken out to `removed`. */
   remove(removed: number[]): void {
     const { model, random, vehicleOf } = this.#plan;
+    if (model.stops.length === 0) return;
     const size = this.#drawSize();
     const first = removed.length;
     const seed = random.below(model.stops.length);
-    for (const stop of this.#nearest[seed] ?? []) {
+    for (const stop of this.#nearest.of(seed)) {
       if (this.#visited.length >= size.strings) break;
       const vehicle = vehicleOf[stop] ?? -1;
       if (vehicle < 0 || this.#isVisited[vehicle] || this.#isRemoved[this.#partyAt(stop)]) continue;

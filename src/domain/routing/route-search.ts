@@ -2,7 +2,7 @@ import { applyInsertion, findPartyInsertion, PartyInsertion } from "./insert-par
 import { InsertionOrder } from "./insertion-order.ts";
 import type { Model } from "./model.ts";
 import { StringRemoval } from "./remove-strings.ts";
-import { SearchBudget, type SearchSettings } from "./search-budget.ts";
+import type { SearchBudget, SearchSettings } from "./search-budget.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { WorkingPlan } from "./working-plan.ts";
 
@@ -34,11 +34,11 @@ export class RouteSearch {
   #tries = 0;
   #nextProgress = 0;
 
-  constructor(model: Model, settings: SearchSettings) {
+  constructor(model: Model, settings: SearchSettings, budget: SearchBudget) {
     this.model = model;
     this.#settings = settings;
     this.random = new SeededRandom(settings.seed);
-    this.budget = new SearchBudget(settings);
+    this.budget = budget;
     this.plan = new WorkingPlan(model, this.random);
     this.isClosed = new Uint8Array(model.vehicles);
     this.#removal = new StringRemoval(this.plan);
@@ -50,7 +50,13 @@ export class RouteSearch {
   /** The first plan: every party at its cheapest place, as far as there is time. */
   construct(): void {
     const left: number[] = [];
-    this.insert(this.plan.absent.slice(), left);
+    const parties = this.plan.absent.slice();
+    this.#order.sort(parties);
+    for (const party of parties) {
+      this.budget.read();
+      if (this.budget.share < 1) this.#insertOne(party, left);
+      else left.push(party);
+    }
     this.plan.absent = left;
     this.plan.keep();
     this.best = this.#copy();
@@ -64,12 +70,14 @@ export class RouteSearch {
   /** Inserts parties one by one; those without a place, or cheaper left out, are added to `left`. */
   insert(parties: number[], left: number[]): void {
     this.#order.sort(parties);
-    for (const party of parties) {
-      this.#insertion.reset(this.leftOutCostOf(party));
-      this.findPlace(party, this.#insertion);
-      if (this.#insertion.vehicle >= 0) applyInsertion(this.plan, party, this.#insertion);
-      else left.push(party);
-    }
+    for (const party of parties) this.#insertOne(party, left);
+  }
+
+  #insertOne(party: number, left: number[]): void {
+    this.#insertion.reset(this.leftOutCostOf(party));
+    this.findPlace(party, this.#insertion);
+    if (this.#insertion.vehicle >= 0) applyInsertion(this.plan, party, this.#insertion);
+    else left.push(party);
   }
 
   /** Looks in all vehicles in use, and in one unused vehicle of each kind. */

@@ -54,6 +54,8 @@ export class SearchBudget {
     const { iterations, time, isCancelled } = this.#settings;
     if (isCancelled?.()) this.#share = 1;
     if (iterations !== undefined) this.#share = Math.max(this.#share, this.iterations / iterations);
-    if (time) this.#share = Math.max(this.#share, (time.now() - this.#begun) / time.milliseconds);
+    if (!time) return;
+    const elapsed = time.now() - this.#begun;
+    this.#share = elapsed >= time.milliseconds ? 1 : Math.max(this.#share, elapsed / time.milliseconds);
   }
 }
