@@ -4,6 +4,8 @@ import type { WorkingPlan } from "./working-plan.ts";
 /** About how many rides are taken out at once, and the longest string of stops. */
 const averageRemoved = 10;
 const longestString = 10;
+/** One removal in so many empties a whole route, which strings alone would hardly ever do where routes are long. */
+const removalsPerRoute = 100;
 /** Of large problems the nearest stops alone: the rest is too far away to matter. */
 const mostNeighbours = 400;
 
@@ -80,6 +82,7 @@ export class StringRemoval {
   /** How many strings, and how long at most: short routes lose shorter ones, from more routes. */
   #drawSize() {
     const { routes, random } = this.#plan;
+    if (random.next() * removalsPerRoute < 1) return { longest: Number.POSITIVE_INFINITY, strings: 1 };
     let stops = 0;
     let used = 0;
     for (const route of routes) {
@@ -95,7 +98,10 @@ export class StringRemoval {
   #markString(stop: number, vehicle: number, longest: number, removed: number[]): void {
     const { random, positionOf, isLocked } = this.#plan;
     const route = this.#plan.routeOf(vehicle);
-    const length = Math.floor(random.next() * Math.min(route.length, longest) + 1);
+    const length =
+      longest === Number.POSITIVE_INFINITY
+        ? route.length
+        : Math.floor(random.next() * Math.min(route.length, longest) + 1);
     let left = 0;
     if (length > 1 && length < route.length && random.next() < 0.5) {
       left = 1;
