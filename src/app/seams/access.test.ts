@@ -162,6 +162,7 @@ const requests: Readonly<Record<string, object>> = {
   "save-tariff": { content: sampleTariff, valid_from: "2099-01-01", after_version: 1 },
   "preview-tariff": { content: sampleTariff },
   "save-service": { slug: "another", version: 0, service: { ...aService, bookSlug: "another" } },
+  "preview-service": { slug: "another", service: { ...aService, bookSlug: "another" } },
   "save-tour": { slug: "another", version: 0, tour: { ...aTour, bookSlug: "another" }, price_cents: null },
   "save-legal-draft": { document: "terms", version: 0, words: aLegalText },
   "publish-legal-text": { document: "terms", version: 1, from_day: "2099-01-01" },
