@@ -210,7 +210,9 @@ test("our team’s desk, quotes, the public price list and the chat know it and 
     journey: { ...tour, extras: [{ id: "wine-tasting", quantity: 2 }] },
   });
   expect(quote.extras).toMatchObject([{ id: "wine-tasting", price_cents: 20_000 }]);
-  expect(quote.lines).toContainEqual({ text: "Wine tasting", quantity: 2, unit_cents: 20_000, vat_code: "STD15" });
+  // Beside the trip: no promo code takes from it.
+  const line = { text: "Wine tasting", quantity: 2, unit_cents: 20_000, vat_code: "STD15", beside: true };
+  expect(quote.lines).toContainEqual(line);
   const terms = await ask(null, "company-terms", {});
   expect(terms.extras).toEqual([
     { name: "Wine tasting", adds: "R200", applies: "Per person, if you choose it", limits: "" },
