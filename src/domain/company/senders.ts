@@ -27,13 +27,18 @@ export function senderKindOf(template: string): SenderKind {
 export const shownHost = ({ domain }: Pick<Senders, "domain">, site: { host: string; isSet: boolean }): string =>
   site.isSet ? site.host : domain || site.host;
 
-export type DnsEntry = { readonly name: string; readonly type: "TXT"; readonly value: string; readonly why: string };
+export type DnsEntry = {
+  readonly kind: "SPF" | "DKIM" | "DMARC";
+  readonly name: string;
+  readonly value: string;
+  readonly why: string;
+};
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 
-/** The domains that emails come from, each once. */
+/** The domains that emails come from, each once. A number of a machine has no entries. */
 export const sendingDomains = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.filter((one) => one.includes("@")).map(domainOf)),
+  ...new Set(addresses.map(domainOf).filter((domain) => /\.[a-z]{2,}$/.test(domain))),
 ];
 
 /** The DNS entries that make mailboxes believe the sender. What only the mail provider knows is left to it, in brackets. */
@@ -44,22 +49,22 @@ export function dnsFor(
   const allowed = mailHost ? `a:${mailHost}` : "[what your mail provider names]";
   return [
     {
+      kind: "SPF",
       name: domain,
-      type: "TXT",
       value: `v=spf1 ${allowed} ~all`,
-      why: "SPF: says which mail server may send for this domain. If there is an entry that starts with v=spf1 already, add to it: there can be one only.",
+      why: "Says which mail server may send for this domain. If there is an entry that starts with v=spf1 already, add to it: there can be one only.",
     },
     {
+      kind: "DKIM",
       name: `[selector]._domainkey.${domain}`,
-      type: "TXT",
       value: "v=DKIM1; k=rsa; p=[public key]",
-      why: "DKIM: signs each email, so that no one can change it on its way. Your mail provider shows the selector and the key, or a CNAME to enter instead.",
+      why: "Signs each email, so that no one can change it on its way. Your mail provider shows the selector and the key, or a CNAME to enter instead.",
     },
     {
+      kind: "DMARC",
       name: `_dmarc.${domain}`,
-      type: "TXT",
       value: `v=DMARC1; p=none; rua=mailto:${reports || `postmaster@${domain}`}`,
-      why: "DMARC: says what to do with emails that fail both. Start with p=none, read the reports for some weeks, then change it to p=quarantine.",
+      why: "Says what to do with emails that fail both. Start with p=none, read the reports for some weeks, then change it to p=quarantine.",
     },
   ];
 }

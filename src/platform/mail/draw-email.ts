@@ -8,5 +8,5 @@ import { inBrand } from "./email-look.ts";
 /** An email as it is sent, in the company’s colours and with its logo of this moment. */
 export async function drawEmail(db: ReadDb, content: ReactNode): Promise<string> {
   const brand = await findBrand(db);
-  return inBrand(await render(withLogo(brand.logo, content)), brand);
+  return inBrand(withLogo(await render(content), brand.logo), brand);
 }

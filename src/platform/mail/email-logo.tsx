@@ -1,28 +1,20 @@
-import { createContext, type ReactNode, useContext } from "react";
 import { logoAddress, logoSides } from "#domain/company/brand.ts";
 import type { CarriedFile } from "./mail-transport.ts";
 
-/** The logo by what is in it; empty without one. */
-const Logo = createContext("");
+/** The place of the company’s logo, beside its name, until an email is drawn for good. */
+export const EmailLogo = ({ name }: { name: string }) => <span data-logo={name} />;
 
-export const withLogo = (logo: string, content: ReactNode) => <Logo value={logo}>{content}</Logo>;
-
+const place = /<span data-logo="([^"]*)"><\/span>/g;
 const side = 44;
+const style = "display:inline-block;vertical-align:middle;margin-right:12px;border:0;border-radius:8px";
 
-/** The company’s logo beside its name. Where pictures are off, mail programs show the name twice rather than nothing. */
-export function EmailLogo({ name }: { name: string }) {
-  const logo = useContext(Logo);
-  if (!logo) return null;
-  return (
-    <img
-      src={logoAddress(logo, "icon")}
-      alt={name}
-      width={side}
-      height={side}
-      style={{ display: "inline-block", verticalAlign: "middle", marginRight: 12, border: 0, borderRadius: 8 }}
-    />
+/** With this logo, or without one. Where pictures are off, mail programs show the name twice rather than nothing. */
+export const withLogo = (html: string, logo: string): string =>
+  html.replace(place, (_, name: string) =>
+    logo
+      ? `<img src="${logoAddress(logo, "icon")}" alt="${name}" width="${side}" height="${side}" style="${style}"/>`
+      : "",
   );
-}
 
 const source = new RegExp(`src="(/pictures/([\\w-]+)-${logoSides.icon}\\.png)"`);
 

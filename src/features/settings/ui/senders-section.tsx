@@ -70,8 +70,9 @@ function DnsHints({ defaults }: { defaults: Defaults }) {
   const addresses = senderKinds.map((kind) => typed[kind] || defaults.from);
   const domains = sendingDomains(addresses);
   const reports = typed.replies || defaults.replies;
+  if (domains.length === 0) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="font-bold">DNS entries</h3>
       <p className="text-ink-2 text-sm">
         Mailboxes check whether a server may send for a domain. Enter these where your domain is registered; without
@@ -85,18 +86,18 @@ function DnsHints({ defaults }: { defaults: Defaults }) {
       {domains.map((domain) => (
         <details key={domain} className="rounded-md border border-line p-4">
           <summary className="cursor-pointer font-semibold [overflow-wrap:anywhere]">{domain}</summary>
-          <dl className="mt-4 grid gap-5">
+          <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
             {dnsFor(domain, { mailHost: defaults.mail_host, reports }).map((entry) => (
-              <div key={entry.name} className="grid gap-1">
-                <dt className="font-mono text-sm [overflow-wrap:anywhere]">
-                  {entry.name} <span className="text-ink-2">{entry.type}</span>
+              <div key={entry.kind} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+                <dt className="[overflow-wrap:anywhere]">
+                  <b>{entry.kind}</b>, as TXT of <span className="font-mono text-sm">{entry.name}</span>
                 </dt>
-                <dd className="grid justify-items-start gap-1">
+                <dd className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
+                  <span className="text-ink-2 text-sm">{entry.why}</span>
                   <code className="rounded-sm bg-surface-2 px-2 py-1 text-sm [overflow-wrap:anywhere]">
                     {entry.value}
                   </code>
-                  <span className="text-ink-2 text-sm">{entry.why}</span>
-                  <CopyButton text={entry.value} label={`Copy the value of ${entry.name}`} />
+                  <CopyButton text={entry.value} label={`Copy ${entry.kind}`} />
                 </dd>
               </div>
             ))}

@@ -16,7 +16,7 @@ test("has every text, ours where the company has none, with the variables it may
     text: "{mark}Booking {reference} confirmed",
     variables: [
       { name: "mark", typical: "" },
-      { name: "reference", typical: "CTS-7K3M9Q" },
+      { name: "reference", typical: "ABC-7K3M9Q" },
     ],
   });
 });
