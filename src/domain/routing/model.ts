@@ -2,7 +2,6 @@ import { allowedPairs } from "./allowed-vehicles.ts";
 import { groupsOf, partiesOf } from "./ride-parties.ts";
 import type { Break, Ride, RoutingProblem, ShiftVehicle, Stop } from "./routing-problem.ts";
 import { RoutingProblemError } from "./routing-problem-error.ts";
-import { tightenWindows } from "./tighten-windows.ts";
 
 /**
  * A problem as numbers in typed arrays, which the search reads millions of times. Stops and depots are nodes: pickups
@@ -33,6 +32,7 @@ export class Model {
   readonly dropOffOf: Int32Array;
   readonly latePerMinute: Float64Array;
   readonly leftOutCost: Float64Array;
+  /** Without a limit until `tightenWindows` has set it. */
   readonly longestRide: Float64Array;
   readonly parties: readonly (readonly number[])[];
   readonly partyOf: Int32Array;
@@ -124,7 +124,6 @@ export class Model {
     this.km = problem.km === problem.minutes ? this.minutes : betweenNodes(problem.km, problem.places, places);
     this.minutesTo = transposed(this.minutes, this.nodes);
     this.kmTo = this.km === this.minutes ? this.minutesTo : transposed(this.km, this.nodes);
-    tightenWindows(this);
   }
 }
 

@@ -7,6 +7,7 @@ import type { RoutePlan } from "./route-plan.ts";
 import { RouteSearch } from "./route-search.ts";
 import type { RoutingProblem } from "./routing-problem.ts";
 import { SearchBudget, type SearchSettings } from "./search-budget.ts";
+import { tightenWindows } from "./tighten-windows.ts";
 
 /** The shares of a search for the fewest vehicles after which it empties routes, and after which it saves kilometres. */
 const reduceFrom = 0.05;
@@ -19,7 +20,9 @@ const reduceUntil = 0.6;
 export function optimiseRoutes(problem: RoutingProblem, settings: SearchSettings): RoutePlan {
   // The clock runs from here: reading a large problem takes time too.
   const budget = new SearchBudget(settings);
-  const search = new RouteSearch(new Model(problem), settings, budget);
+  const model = new Model(problem);
+  tightenWindows(model);
+  const search = new RouteSearch(model, settings, budget);
   layLockedStops(search.plan);
   search.construct();
   if (settings.fewestVehicles) {
