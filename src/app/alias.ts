@@ -24,6 +24,20 @@ export const keptAddresses: ReadonlySet<string> = new Set(
   table.flatMap((shell) => shell.lines.flatMap((line) => (line.kind === "page" ? addressesOf(line) : []))),
 );
 
+/** The first words of all addresses, and those that programs answer. */
+const firstWords = new Set(
+  table
+    .flatMap((shell) => shell.lines.map(({ path }) => path.split("/")[1] ?? ""))
+    .filter((word) => !word.startsWith(":")),
+);
+const ofPrograms =
+  /^(api|functions|files|auth|rest|content|docs|payments|sandbox|tiles|portraits|pictures|live|arrivals|at|widget|healthz|readyz|metrics|assets|art|fonts|not-found)$/;
+
+export function isReserved(path: string): boolean {
+  const word = path.split("/")[1] ?? "";
+  return word === "" || firstWords.has(word) || ofPrograms.test(word);
+}
+
 /** Addresses with a variable ending, such as a reference: one page serves them all and loads its own data. */
 const openPaths = table
   .flatMap((shell) =>

@@ -14,4 +14,5 @@ export const editableTexts: Readonly<Record<string, "column" | "in key" | "words
   claims: "in key",
   legal_versions: "in key",
   legal_readings: "in key",
+  pages: "in key",
 };

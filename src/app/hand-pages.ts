@@ -1,5 +1,5 @@
 import type { ReadDb } from "#db/connect.ts";
-import { publicAddresses } from "./alias.ts";
+import { isReserved, publicAddresses } from "./alias.ts";
 import { readRecordAddresses } from "./record-addresses.ts";
 
 declare module "#platform/context.ts" {
@@ -12,4 +12,6 @@ declare module "#platform/context.ts" {
 export const handPages = {
   has: async ({ db }: { readonly db: ReadDb }, path: string): Promise<boolean> =>
     publicAddresses(await readRecordAddresses(db)).includes(path),
+  /** An address that our team can’t give a page of its own: one of the site’s, or the beginning of some. */
+  isReserved,
 };

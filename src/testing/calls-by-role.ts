@@ -51,6 +51,15 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   company-exports         - - - - - - - - y -  export_company
   start-export            - - - - - - - - y -  export_company
   settings-versions       - - - - - - - - y -  put_back
+  list-pages              - - - - - - - y y -  edit_content
+  read-edited-page        - - - - - - - y y -  edit_content
+  create-page             - - - - - - - y y -  edit_content
+  save-page               - - - - - - - y y -  edit_content
+  rename-page             - - - - - - - y y -  edit_content
+  publish-page            - - - - - - - y y -  edit_content
+  move-page               - - - - - - - y y -  edit_content
+  compare-page-versions   - - - - - - - y y -  edit_content
+  put-page-back           - - - - - - - y y -  edit_content
   list-claims             - - - - - - - y y -  edit_content
   save-claim              - - - - - - - y y -  edit_content
   withdraw-claim          - - - - - - - y y -  edit_content

@@ -4,6 +4,7 @@ import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { type Party, type PermittedAction, parties, permittedActions, scopeOf } from "#domain/account/permissions.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
+import { pageMeta } from "#testing/builders/content/an-edited-page.ts";
 import { aService } from "#testing/builders/services/a-service.ts";
 import { byRole } from "#testing/calls-by-role.ts";
 import { sampleRecords } from "#testing/company/sample-tour-pages.ts";
@@ -17,7 +18,7 @@ const forAnyone = `
   accept-invite accept-quote decide-approval read-approval ai-chatbot answer-offer answer-request attraction-page attractions-page booking-quote booking-ratings cancel-booking change-booking company-details confirm-contact create-booking decline-quote exchange-rates leave-message
   check-promo-code buy-voucher start-voucher-payment read-voucher voucher-file redeem-voucher bill-split split-bill withdraw-split share-to-pay start-share-payment invoice-to-pay start-invoice-payment live-trip report-late request-new-pickup screen-arrivals share-live-trip withdraw-shared-link inspect-licences demo-accounts get-google-maps-key give-rating remove-rating-photo company-terms legal-details legal-page invoice-details invoice-file give-refund-account payment-choice payment-status refund-account send-transfer-proof start-payment
   preview-cancellation preview-change price-journey published-reviews read-application read-invite read-map-settings read-my-booking create-share-link read-shared-trip trip-card-file resend-access-code send-guest-request confirm-guest-request rebook-booking quote-file read-offer read-quote read-rating reconfirm-trip receipt-file report-browser-error service-notices site-brand site-notice
-  open-card api-price api-book api-booking api-preview-change api-change api-preview-cancellation api-cancel kept-promises published-claims report-step report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-days airport-route tour-cards services-in-brief tour-page vehicle-classes withdraw-change
+  open-card api-price api-book api-booking api-preview-change api-change api-preview-cancellation api-cancel kept-promises published-claims report-step report-visit save-invoice-details send-inquiry-confirmation service-page services-page stop-rating-requests submit-application submit-quote suggest-places tour-days airport-route tour-cards services-in-brief tour-page shown-page vehicle-classes withdraw-change
 `;
 
 /** Calls about one's own records, and what the matrix calls that. Whose records they are is decided inside. */
@@ -51,6 +52,8 @@ const forSignedIn: Readonly<Record<string, PermittedAction>> = {
   "mark-notice-read": "change_customers",
   "mark-notices-read": "change_customers",
 };
+
+const aPageId = "00000000-0000-7000-8000-000000000001";
 
 const aDeskBooking = {
   service_type: "airport_transfer",
@@ -166,6 +169,9 @@ const requests: Readonly<Record<string, object>> = {
   "save-tour": { slug: "another", version: 0, tour: { ...aTour, bookSlug: "another" }, price_cents: null },
   "save-legal-draft": { document: "terms", version: 0, words: aLegalText },
   "publish-legal-text": { document: "terms", version: 1, from_day: "2099-01-01" },
+  "create-page": { name: "Winter", path: "/winter", copy_of: null },
+  "save-page": { id: aPageId, version: 1, meta: pageMeta, blocks: "[]" },
+  "rename-page": { id: aPageId, version: 1, name: "Winter", path: "/winter" },
   "save-claim": { id: null, version: 0, claim: aClaim },
   "save-settings": { part: "answers", version: 0, value: defaultSettings.answers },
 };

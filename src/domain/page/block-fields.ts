@@ -1,6 +1,6 @@
 import { emptyRichText, type RichText } from "./rich-text.ts";
 
-/** A picture of the media library with what it shows, for people who can’t see it. Decorative ones say nothing. */
+/** A photograph by what is in its file, with what it shows for people who can’t see it. Decorative ones say nothing. */
 export type PlacedPicture = { readonly id: string; readonly alt: string; readonly isDecorative: boolean };
 export type PageLink = { readonly label: string; readonly to: string };
 
@@ -48,11 +48,13 @@ export type FieldValue<K extends FieldKind> = K extends { is: "line" | "text" | 
 
 export type ValuesOf<F extends FieldTable> = { readonly [N in keyof F]: FieldValue<F[N]["kind"]> };
 
-export const line = (label: string, more: Partial<Field> & { most?: number } = {}) => {
+type More = { readonly most?: number; readonly isNeeded?: boolean; readonly hint?: string };
+
+export const line = (label: string, more: More = {}) => {
   const { most = 120, ...rest } = more;
   return { label, kind: { is: "line", most }, ...rest } as const;
 };
-export const text = (label: string, more: Partial<Field> & { most?: number } = {}) => {
+export const text = (label: string, more: More = {}) => {
   const { most = 1000, ...rest } = more;
   return { label, kind: { is: "text", most }, ...rest } as const;
 };

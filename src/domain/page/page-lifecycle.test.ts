@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PageState, standingOf, timesProblem } from "./page-lifecycle.ts";
+import { momentsOf, type PageState, settled, timesProblem } from "./page-lifecycle.ts";
 
 const now = new Date("2026-11-20T08:00:00Z");
 const [before, after, later] = [-1, 1, 2].map((hours) => new Date(now.getTime() + hours * 3_600_000)) as [
@@ -8,17 +8,32 @@ const [before, after, later] = [-1, 1, 2].map((hours) => new Date(now.getTime() 
   Date,
 ];
 
-test.each<[PageState, Date | null, Date | null, PageState]>([
-  ["draft", null, null, "draft"],
-  ["scheduled", after, null, "scheduled"],
-  ["scheduled", now, null, "published"],
-  ["scheduled", before, before, "expired"],
-  ["published", null, null, "published"],
-  ["published", null, after, "published"],
-  ["published", before, now, "expired"],
-  ["archived", before, null, "archived"],
-])("%s, out at %s until %s, is %s by the clock", (state, publishAt, expireAt, standing) => {
-  expect(standingOf({ state, publishAt, expireAt }, now)).toBe(standing);
+const page = (state: PageState, publishAt: Date | null, expireAt: Date | null) => ({
+  state,
+  shownNumber: state === "draft" || state === "scheduled" ? null : 1,
+  comingNumber: publishAt && 2,
+  publishAt,
+  expireAt,
+});
+
+test.each<[PageState, Date | null, Date | null, PageState, number | null]>([
+  ["draft", null, null, "draft", null],
+  ["scheduled", after, null, "scheduled", null],
+  ["scheduled", now, null, "published", 2],
+  ["scheduled", before, before, "expired", 2],
+  ["published", null, null, "published", 1],
+  ["published", after, null, "published", 1],
+  ["published", before, null, "published", 2],
+  ["published", null, after, "published", 1],
+  ["published", null, now, "expired", 1],
+  ["archived", null, before, "archived", 1],
+])("%s, out at %s until %s, is %s by the clock and shows version %s", (state, publishAt, expireAt, standing, shown) => {
+  expect(settled(page(state, publishAt, expireAt), now)).toMatchObject({ state: standing, shownNumber: shown });
+});
+
+test("visitors see something else at the start and at the end", () => {
+  expect(momentsOf(page("scheduled", after, later))).toEqual([after, later]);
+  expect(momentsOf(page("archived", after, later))).toEqual([]);
 });
 
 test.each([

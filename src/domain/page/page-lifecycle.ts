@@ -34,12 +34,23 @@ export function timesProblem(
   return publishAt && expireAt && expireAt <= publishAt ? "ends_before_start" : null;
 }
 
+/** The versions that visitors see now and from a moment. */
+export type Publication = Times & {
+  readonly state: PageState;
+  readonly shownNumber: number | null;
+  readonly comingNumber: number | null;
+};
+
 /** The clock decides what visitors see, also before the job has written it down. */
-export function standingOf(
-  { state, publishAt, expireAt }: Times & { readonly state: PageState },
-  now: Date,
-): PageState {
-  const isOut = state === "published" || (state === "scheduled" && publishAt !== null && publishAt <= now);
-  if (!isOut) return state;
-  return expireAt && expireAt <= now ? "expired" : "published";
+export function settled<P extends Publication>(page: P, now: Date): P {
+  const isOut = page.comingNumber !== null && page.publishAt !== null && page.publishAt <= now;
+  const shown: P = isOut
+    ? { ...page, state: "published", shownNumber: page.comingNumber, comingNumber: null, publishAt: null }
+    : page;
+  const hasEnded = shown.state === "published" && shown.expireAt !== null && shown.expireAt <= now;
+  return hasEnded ? { ...shown, state: "expired" } : shown;
 }
+
+/** The moments at which visitors will see something else. */
+export const momentsOf = ({ state, publishAt, expireAt }: Times & { readonly state: PageState }): readonly Date[] =>
+  state === "draft" || state === "archived" ? [] : [publishAt, expireAt].filter((moment) => moment !== null);

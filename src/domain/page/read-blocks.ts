@@ -108,9 +108,9 @@ function readLink(value: unknown) {
   return to === "" || isSafeLink(to) ? { label, to } : unsafe();
 }
 
-/** By its id in the media library. An address of a file is never taken. */
+/** By what is in its file, as photographs are named. An address is never taken. */
 function readPicture(value: unknown) {
-  if (!isRecord(value) || typeof value.id !== "string" || !/^[0-9a-f-]{36}$/.test(value.id)) return unsafe();
+  if (!isRecord(value) || typeof value.id !== "string" || !/^[0-9a-f]{32}$/.test(value.id)) return unsafe();
   const isDecorative = value.isDecorative === true;
   return { id: value.id, alt: isDecorative ? "" : readText(value.alt ?? "", 300, false), isDecorative };
 }

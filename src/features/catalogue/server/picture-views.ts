@@ -49,6 +49,9 @@ export const findUnusedPictures = (db: ReadDb, before: Date): Promise<readonly P
           subquery<boolean>`exists (select from service_versions v where strpos(v.words::text, ${cataloguePictures.hash}) > 0)`,
         ),
         not(
+          subquery<boolean>`exists (select from page_versions v where strpos(v.blocks::text || v.meta::text, ${cataloguePictures.hash}) > 0)`,
+        ),
+        not(
           subquery<boolean>`exists (select from settings_versions v where v.part = 'brand' and v.value ->> 'logo' = ${cataloguePictures.hash})`,
         ),
         not(

@@ -2,8 +2,10 @@ import { emptyFields } from "#domain/page/block-fields.ts";
 import { type Block, type BlockKind, type BlockValues, fieldsOf } from "#domain/page/blocks.ts";
 
 /** A block with empty fields but for those named. */
-export const aBlock = <K extends BlockKind>(kind: K, id: string, values: Partial<BlockValues<K>> = {}): Block =>
-  ({ id, kind, values: { ...emptyFields(fieldsOf(kind)), ...values } }) as Block;
+export function aBlock<K extends BlockKind>(kind: K, id: string, values: Partial<BlockValues<K>> = {}): Block {
+  const block: unknown = { id, kind, values: { ...emptyFields(fieldsOf(kind)), ...values } };
+  return block as Block;
+}
 
 /** A paragraph as the editor keeps it. */
 export const aParagraph = (text: string) =>

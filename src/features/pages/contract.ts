@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import type { Block } from "#domain/page/blocks.ts";
+import type { PageMark } from "#domain/page/page-marks.ts";
+import type { PageProblem } from "#domain/page/page-problems.ts";
+import { pageLimits } from "#domain/page/read-blocks.ts";
+import { atMost } from "#platform/wire.ts";
+
+/** The blocks as JSON: they are read by the table of blocks, which says more than a schema could. */
+export const blocksField = z.string().check(z.maxLength(pageLimits.characters));
+
+export const metaForm = z.object({
+  title: z.string().check(z.trim(), atMost(200)),
+  description: z.string().check(z.trim(), atMost(400)),
+  picture: z.nullable(z.string().check(z.maxLength(32), z.regex(/^[0-9a-f]{32}$/))),
+  isHidden: z.boolean(),
+});
+
+export const blocksOut = z.custom<readonly Block[]>();
+export const metaOut = z.object({
+  title: z.string(),
+  description: z.string(),
+  picture: z.nullable(z.string()),
+  isHidden: z.boolean(),
+});
+export const marksOut = z.custom<readonly PageMark[]>();
+export const problemsOut = z.custom<readonly PageProblem[]>();
+
+/** The address of a page of one’s own: one word or several with hyphens. */
+export const pathField = z
+  .string("Enter the address")
+  .check(
+    z.trim(),
+    atMost(81),
+    z.regex(/^\/[a-z0-9][a-z0-9-]{0,79}$/, "Use small letters, digits and hyphens, such as /winter-specials"),
+  );

@@ -1,0 +1,103 @@
+import { and, desc, eq, ilike, inArray, ne, or, sql } from "drizzle-orm";
+import { findClaims as readClaims } from "#db/claims-views.ts";
+import type { ReadDb } from "#db/connect.ts";
+import { findSold as readSold } from "#db/read-catalogue.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
+import { users } from "#db/schema/accounts.ts";
+import { cataloguePictures } from "#db/schema/catalogue.ts";
+import { pages, pageVersions } from "#db/schema/pages.ts";
+import { findSettings as readSettings } from "#db/settings-views.ts";
+import { findTariff as readTariff } from "#db/tariff-views.ts";
+import type { PageState } from "#domain/page/page-lifecycle.ts";
+import { firstLanguage } from "#domain/text/language.ts";
+
+export const findClaims = (db: ReadDb) => readClaims(db);
+export const findCompany = (db: ReadDb) => readCompany(db);
+export const findSettings = (db: ReadDb) => readSettings(db);
+/** Those photographs of these that are still there. */
+export const findPictures = async (db: ReadDb, hashes: readonly string[]) =>
+  hashes.length === 0
+    ? []
+    : db
+        .select({
+          hash: cataloguePictures.hash,
+          width: cataloguePictures.width,
+          height: cataloguePictures.height,
+          smallWidth: cataloguePictures.smallWidth,
+        })
+        .from(cataloguePictures)
+        .where(inArray(cataloguePictures.hash, [...hashes]));
+
+export const findSold = (db: ReadDb) => readSold(db);
+export const findTariff: typeof readTariff = (db, day) => readTariff(db, day);
+
+export async function findPage(db: ReadDb, id: string) {
+  const [row] = await db
+    .select({ page: pages, updatedBy: users.name })
+    .from(pages)
+    .leftJoin(users, eq(users.id, pages.updatedBy))
+    .where(eq(pages.id, id));
+  return row && { ...row.page, updatedByName: row.updatedBy };
+}
+
+/** The page at an address that is not archived. */
+export async function findPageAt(db: ReadDb, path: string) {
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.path, path), eq(pages.language, firstLanguage), ne(pages.state, "archived")));
+  return row;
+}
+
+type PageKey = { readonly at: Date; readonly id: string } | undefined;
+type Listed = {
+  readonly search: string;
+  readonly state: PageState | null;
+  readonly after: PageKey;
+  readonly size: number;
+};
+
+/** The latest change first. */
+export const findPages = (db: ReadDb, { search, state, after, size }: Listed) => {
+  const words = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return db
+    .select({ page: pages, updatedByName: users.name })
+    .from(pages)
+    .leftJoin(users, eq(users.id, pages.updatedBy))
+    .where(
+      and(
+        eq(pages.language, firstLanguage),
+        state ? eq(pages.state, state) : ne(pages.state, "archived"),
+        search === ""
+          ? undefined
+          : or(ilike(pages.name, words), ilike(pages.path, words), sql`${pages.blocks}::text ilike ${words}`),
+        after && sql`(${pages.updatedAt}, ${pages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(pages.updatedAt), desc(pages.id))
+    .limit(size);
+};
+
+/** The latest first, without what is in them. */
+export const findVersions = (db: ReadDb, pageId: string) =>
+  db
+    .select({
+      number: pageVersions.number,
+      savedAt: pageVersions.savedAt,
+      savedBy: users.name,
+      reason: pageVersions.reason,
+      publishedAt: pageVersions.publishedAt,
+    })
+    .from(pageVersions)
+    .leftJoin(users, eq(users.id, pageVersions.savedBy))
+    .where(eq(pageVersions.pageId, pageId))
+    .orderBy(desc(pageVersions.number))
+    .limit(500);
+
+export async function findVersion(db: ReadDb, pageId: string, number: number) {
+  const [row] = await db
+    .select()
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number)));
+  return row;
+}

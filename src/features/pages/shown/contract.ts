@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import type { UploadedPicture } from "#domain/catalogue/picture.ts";
+import type { Block } from "#domain/page/blocks.ts";
+import { call, contract } from "#platform/contract.ts";
+
+/** The photographs of a page by what is in them. */
+export type ShownPictures = Readonly<Record<string, Omit<UploadedPicture, "alt" | "kind">>>;
+
+const shownPage = z.object({
+  path: z.string(),
+  meta: z.object({ title: z.string(), description: z.string(), is_hidden: z.boolean() }),
+  /** The photograph that is shown when the page is shared. */
+  picture: z.nullable(z.string()),
+  /** Every value is filled in. */
+  blocks: z.custom<readonly Block[]>(),
+  pictures: z.custom<ShownPictures>(),
+});
+export type ShownPage = z.output<typeof shownPage>;
+
+export const shownPagesContract = contract({
+  shownPage: call({
+    summary: "Reads a page that our team has published, with today’s values in its texts.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({ path: z.string().check(z.maxLength(100)) }),
+    output: shownPage,
+    refusals: { no_such_page: "We couldn’t find that page." },
+  }),
+});
