@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { type Brand, logoSides, usualBrand } from "#domain/company/brand.ts";
+import { shortNameOf } from "#domain/company/contact-details.ts";
 import type { ReadDb } from "./connect.ts";
+import { findCompany } from "./read-company.ts";
 import { cataloguePictures } from "./schema/catalogue.ts";
 import { storedFiles } from "./schema/platform.ts";
 import { settings } from "./schema/settings.ts";
@@ -33,3 +35,6 @@ export async function findLogo(db: ReadDb, { logo }: Pick<Brand, "logo">): Promi
     .where(isIt);
   return row?.content ?? undefined;
 }
+
+/** The name at the start of an SMS. */
+export const findShortName = async (db: ReadDb): Promise<string> => shortNameOf(await findCompany(db));

@@ -17,6 +17,7 @@ export const sendersPart = z.object({
   replies: senderField,
   domain: z.string().check(
     z.trim(),
+    z.maxLength(253, "Please use at most 253 characters"),
     z.toLowerCase(),
     z.refine((text) => text === "" || hostPattern.test(text), "Enter a domain such as www.example.co.za"),
   ),

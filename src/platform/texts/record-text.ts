@@ -1,12 +1,11 @@
 import type { Database } from "#db/connect.ts";
-import { findCompany } from "#db/read-company.ts";
+import { findShortName } from "#db/read-brand.ts";
 import { messages } from "#db/schema/platform.ts";
 import { findSuppression } from "#db/suppression-views.ts";
 import { eventRules, type PhoneChannel } from "#domain/channel/channel-rules.ts";
 import { dialledNumber } from "#domain/channel/dialled-number.ts";
 import { bodyOf, type ChannelEvent } from "#domain/channel/event-words.ts";
 import { inSmsLetters, smsParts } from "#domain/channel/sms-parts.ts";
-import { shortNameOf } from "#domain/company/contact-details.ts";
 import { isMailable } from "#domain/text/caller-address.ts";
 import { fillWords } from "#domain/words/fill-words.ts";
 import { textKind } from "#domain/words/text-kind.ts";
@@ -80,7 +79,7 @@ export async function recordText(db: Database, recorded: Recorded, { now, queue 
 
 /** An SMS comes from a number: it begins with the company’s short name, except in a conversation. */
 async function signed(db: Database, event: ChannelEvent, words: string): Promise<string> {
-  return event === "team_answer" ? words : `${shortNameOf(await findCompany(db))}: ${words}`;
+  return event === "team_answer" ? words : `${await findShortName(db)}: ${words}`;
 }
 
 const laterOf = (one: Date | null, other?: Date): Date | null => (other && (one === null || one < other) ? other : one);

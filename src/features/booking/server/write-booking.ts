@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { findCompany } from "#db/read-company.ts";
 import { nameOfActor } from "#domain/account/roles.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import type { CancellationPolicy } from "#domain/booking/cancellation.ts";
@@ -15,6 +14,7 @@ import type { Context } from "#platform/context.ts";
 import { known, type Trust } from "./limit-holds.ts";
 import { pricedColumns } from "./map-journey.ts";
 import { findTermsInForce } from "./selling-views.ts";
+import { findCompany } from "./views.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
 
 /** The traveller or booker, with details beyond the journey. */

@@ -1,4 +1,3 @@
-import { findPrefixes } from "#db/read-prefixes.ts";
 import type { Prefixes } from "#domain/booking/reference-prefix.ts";
 import { placeOf } from "#domain/company/contact-details.ts";
 import { accept } from "#domain/result.ts";
@@ -15,6 +14,7 @@ import {
   findCompany,
   findExtrasOnSale,
   findIsOn,
+  findPrefixes,
   findServicePages,
   findSettingsOf,
   findTariffOf,

@@ -1,4 +1,3 @@
-import { findPrefixes } from "#db/read-prefixes.ts";
 import { customerBookingLabel } from "#domain/booking/booking-labels.ts";
 import type { Prefixes } from "#domain/booking/reference-prefix.ts";
 import { detectLanguage } from "#domain/chat/detect-language.ts";
@@ -12,6 +11,7 @@ import type { Context } from "#platform/context.ts";
 import { linkLine } from "./describe-topic.ts";
 import { isKnownWord } from "./fix-typos.ts";
 import type { Question } from "./understand-question.ts";
+import { findPrefixes } from "./views.ts";
 
 type BookingSummary = { readonly question: Question; readonly phone: string };
 

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { findClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
+import { findPrefixes as readPrefixes } from "#db/read-prefixes.ts";
 import { featureSwitches } from "#db/schema/accounts.ts";
 import { services, tours } from "#db/schema/catalogue.ts";
 import { findSellingFacts } from "#db/selling-facts.ts";
@@ -66,3 +67,6 @@ export async function findIsOn(db: ReadDb): Promise<boolean> {
     .where(eq(featureSwitches.name, name));
   return isSwitchedOn(name, saved?.isOn);
 }
+
+/** Every prefix that the company’s references ever had, today’s first. */
+export const findPrefixes = (db: ReadDb) => readPrefixes(db);

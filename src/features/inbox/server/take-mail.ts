@@ -1,11 +1,10 @@
-import { findPrefixes } from "#db/read-prefixes.ts";
 import { recordIn } from "#domain/inbox/incoming-mail.ts";
 import type { Context } from "#platform/context.ts";
 import { type ReplyBox, readReplyAddress } from "#platform/mail/reply-address.ts";
 import { senderKeyOf } from "./keep-thread.ts";
 import type { ReadMail } from "./read-mail.ts";
 import { isOfSender, takeMessage } from "./take-message.ts";
-import { findOurMessage, findThreadOfMessageId } from "./views.ts";
+import { findOurMessage, findPrefixes, findThreadOfMessageId } from "./views.ts";
 
 export type MailVerdict = "taken" | "repeated" | "automatic" | "bounced" | "forged" | "nameless";
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
+import { findPrefixes as readPrefixes } from "#db/read-prefixes.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { enquiries } from "#db/schema/crm.ts";
 import { cannedReplies, inboundMessages, threads } from "#db/schema/inbox.ts";
@@ -243,3 +244,6 @@ export async function findEnquiry(db: ReadDb, reference: string) {
     .where(eq(enquiries.reference, reference));
   return row;
 }
+
+/** Every prefix that the company’s references ever had, today’s first. */
+export const findPrefixes = (db: ReadDb) => readPrefixes(db);

@@ -4,6 +4,7 @@ import type { ReadDb } from "#db/connect.ts";
 import { claimedByMonth } from "#db/corporate/month-billing-views.ts";
 import { findLegalInForce } from "#db/legal-views.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
+import { findPrefixes as readPrefixes } from "#db/read-prefixes.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import { events } from "#db/schema/platform.ts";
@@ -123,3 +124,6 @@ export async function findBookingMoney(db: ReadDb, reference: string) {
     .where(eq(bookings.reference, reference.toUpperCase()));
   return booking;
 }
+
+/** Every prefix that the company’s references ever had, today’s first. */
+export const findPrefixes = (db: ReadDb) => readPrefixes(db);

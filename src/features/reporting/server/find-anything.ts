@@ -1,4 +1,3 @@
-import { findPrefixes } from "#db/read-prefixes.ts";
 import { cents, formatMoney } from "#domain/money/money.ts";
 import { accept } from "#domain/result.ts";
 import { shownEmail } from "#domain/text/caller-address.ts";
@@ -23,6 +22,7 @@ import {
   findBookingsByReference,
   findCustomers,
   findDrivers,
+  findPrefixes,
   findRolesOf,
   findUsers,
 } from "./search-views.ts";

@@ -2,6 +2,7 @@ import { and, desc, eq, exists, inArray, isNull, ne, or, type SQL, type SQLWrapp
 import type { ReadDb } from "#db/connect.ts";
 import { phoneDigits } from "#db/contact-keys.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
+import { findPrefixes as readPrefixes } from "#db/read-prefixes.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
@@ -198,3 +199,6 @@ export const findApplications = (db: ReadDb, typed: string, atMost: number) =>
     )
     .orderBy(desc(partnerApplications.createdAt), desc(partnerApplications.id))
     .limit(atMost);
+
+/** Every prefix that the company’s references ever had, today’s first. */
+export const findPrefixes = (db: ReadDb) => readPrefixes(db);

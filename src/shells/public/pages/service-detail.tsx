@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import type { contentContract } from "#features/content/contract.ts";
-import { BenefitsSection } from "#features/content/home/ui/benefits-section.tsx";
 import { FleetSection } from "#features/content/home/ui/fleet-section.tsx";
-import { HowItWorks } from "#features/content/home/ui/how-it-works.tsx";
 import { AirportRoutes } from "#features/content/services/ui/airport-routes.tsx";
+import { BenefitsSection } from "#features/content/services/ui/benefits-section.tsx";
+import { HowItWorks } from "#features/content/services/ui/how-it-works.tsx";
 import { ServiceCards } from "#features/content/services/ui/service-cards.tsx";
 import { ServiceGallery } from "#features/content/services/ui/service-gallery.tsx";
 import { ServiceOffer } from "#features/content/services/ui/service-offer.tsx";

@@ -1,9 +1,9 @@
-import { findPrefixes } from "#db/read-prefixes.ts";
 import { personAsking } from "#domain/account/person-asking.ts";
 import { addDays, isLocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { BookingFilter } from "../contract.ts";
 import type { ListFilter } from "./filter-views.ts";
+import { findPrefixes } from "./views.ts";
 
 const midnight = localTime("00:00");
 

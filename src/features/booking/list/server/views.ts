@@ -2,6 +2,7 @@ import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { dueCents, moneyState } from "#db/booking-balance.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { bookingStatus } from "#db/progress/booking-status.ts";
+import { findPrefixes as readPrefixes } from "#db/read-prefixes.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/booking.ts";
 import { organisations } from "#db/schema/partners.ts";
@@ -172,3 +173,6 @@ export async function wasWrittenSince(db: ReadDb, reference: string, template: s
     .limit(1);
   return row !== undefined;
 }
+
+/** Every prefix that the company’s references ever had, today’s first. */
+export const findPrefixes = (db: ReadDb) => readPrefixes(db);

@@ -4,13 +4,13 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import type { ServiceForm } from "#features/catalogue/services/contract.ts";
 import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { BenefitsSection } from "../../home/ui/benefits-section.tsx";
-import { HowItWorks } from "../../home/ui/how-it-works.tsx";
 import { FiguresProvider, ServiceFigures, useFigured } from "../../ui/figures.tsx";
 import { FleetCards } from "../../ui/fleet-cards.tsx";
 import { figuresIn } from "../../words/figures.ts";
 import type { ServiceView } from "../../words/page-shapes.ts";
 import { servicePreviewContract } from "../contract.ts";
+import { BenefitsSection } from "./benefits-section.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
 import { ServiceGallery } from "./service-gallery.tsx";
 import { ServiceStory } from "./service-story.tsx";
 

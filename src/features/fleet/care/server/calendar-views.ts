@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray } from "drizzle-orm";
 import type { Database, ReadDb } from "#db/connect.ts";
+import { findCompany as readCompany } from "#db/read-company.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { serviceCalendars } from "#db/schema/fleet.ts";
 import type { Role } from "#domain/account/roles.ts";
@@ -32,3 +33,6 @@ export async function isCalendarOpen(db: Database, id: string, roles: readonly R
     );
   return rows.length > 0;
 }
+
+/** The company’s contact details. */
+export const findCompany = (db: ReadDb) => readCompany(db);

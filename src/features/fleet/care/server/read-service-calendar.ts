@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { findCompany } from "#db/read-company.ts";
 import { calendarFile } from "#platform/calendar-file.ts";
 import type { Context } from "#platform/context.ts";
 import { idInToken } from "#platform/http/sealed-token.ts";
 import { fleetReaders } from "../../contract.ts";
 import { sealedKind } from "./address-of.ts";
-import { isCalendarOpen } from "./calendar-views.ts";
+import { findCompany, isCalendarOpen } from "./calendar-views.ts";
 import { gatherServices } from "./gather-services.ts";
 
 /** The calendar file behind a private address; undefined if the address is invalid or was replaced. */

@@ -60,9 +60,7 @@ export function DraftDialog({ open, onClose, onDrafted }: DraftDialogProps) {
         label="Booking reference"
         required={way === "booking"}
         optional={way === "lines"}
-        hint={
-          way === "lines" ? "If it belongs to a booking, such as waiting time." : "With the part before the dash."
-        }
+        hint={way === "lines" ? "If it belongs to a booking, such as waiting time." : "With the part before the dash."}
       >
         <TextInput autoCapitalize="characters" maxLength={20} />
       </FormField>

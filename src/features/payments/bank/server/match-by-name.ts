@@ -1,7 +1,7 @@
-import { findPrefixes } from "#db/read-prefixes.ts";
 import type { BookingState } from "#domain/booking/booking-lifecycle.ts";
 import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.ts";
 import type { Context } from "#platform/context.ts";
+import { findPrefixes } from "../../server/views.ts";
 import type { LinePart } from "../contract.ts";
 import { allocatePart } from "./allocate-part.ts";
 import { findNamedDebts, type NamedDebt } from "./debt-views.ts";

@@ -1,4 +1,3 @@
-import { findPrefixes } from "#db/read-prefixes.ts";
 import { readAmount } from "#domain/payment/bank-statement.ts";
 import { likeness, reasonsFor } from "#domain/payment/match-ranking.ts";
 import { bookingsNamedIn, invoicesNamedIn } from "#domain/payment/named-in-line.ts";
@@ -6,6 +5,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import { findPrefixes } from "../../server/views.ts";
 import type { bankContract, MatchTarget } from "../contract.ts";
 import { findBookingTargets, findInvoiceTargets, findVerifiedTransfers } from "./target-views.ts";
 import { findBankLine } from "./views.ts";

@@ -1,9 +1,9 @@
-import { findPrefixes } from "#db/read-prefixes.ts";
 import type { Prefixes } from "#domain/booking/reference-prefix.ts";
 import { judgeLine, type LineName } from "#domain/payment/line-doubt.ts";
 import { bookingsNamedIn, invoicesNamedIn, type NamedInvoice } from "#domain/payment/named-in-line.ts";
 import { bookingNamedIn } from "#domain/payment/transfer-reference.ts";
 import type { Context } from "#platform/context.ts";
+import { findPrefixes } from "../../server/views.ts";
 import { findNamedDebts, type NamedDebt } from "./debt-views.ts";
 import { isPayableAlone } from "./match-by-name.ts";
 import type { BankLineRow } from "./store.ts";

@@ -1,4 +1,3 @@
-import { findPrefixes } from "#db/read-prefixes.ts";
 import type { Prefixes } from "#domain/booking/reference-prefix.ts";
 import { bookingsNamedIn } from "#domain/payment/named-in-line.ts";
 import { isReceived } from "#domain/payment/payment-lifecycle.ts";
@@ -8,7 +7,7 @@ import { addDays, localDateOf } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import { toWire } from "#platform/to-wire.ts";
 import { standingOf } from "../../server/describe-payment.ts";
-import { findAttempts, findBookingById } from "../../server/views.ts";
+import { findAttempts, findBookingById, findPrefixes } from "../../server/views.ts";
 import { type OpenedProof, type SeenLine, seenLine } from "../contract.ts";
 import { describeProof } from "./describe-proof.ts";
 import { findLinesLike, findOpenedProof, findSameFile } from "./views.ts";

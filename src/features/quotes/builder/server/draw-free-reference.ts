@@ -1,6 +1,5 @@
-import { findCompany } from "#db/read-company.ts";
 import type { Context } from "#platform/context.ts";
-import { isReferenceTaken } from "../../server/views.ts";
+import { findCompany, isReferenceTaken } from "../../server/views.ts";
 
 const draws = 5;
 
