@@ -64,7 +64,7 @@ export const companyForm = z.object({
     "",
   ),
   reference_prefix: z._default(
-    z.string().check(z.maxLength(20, "Please use at most 4 letters"), z.trim(), z.toUpperCase(), (sent) => {
+    z.string().check(z.maxLength(20, "Please use two to four capitals"), z.trim(), z.toUpperCase(), (sent) => {
       const message = prefixProblem(sent.value);
       if (message) sent.issues.push({ code: "custom", input: sent.value, message });
     }),
