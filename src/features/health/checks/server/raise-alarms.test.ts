@@ -106,10 +106,10 @@ test("its text goes to the phones in the settings, once at the start and once at
     for (const news of [...world.texts, ...world.texts]) await recordTextOnly(ctx.db, news, tools);
     const sent = await ctx.db.select().from(messages).where(eq(messages.channel, "sms"));
     expect(sent.map(({ recipient, body }) => `${recipient} ${body.split(" http")[0]}`).toSorted()).toEqual([
-      "+27825550123 Over: Card payments. The last notification came 1 min ago.",
-      "+27825550123 Urgent: Card payments. No notification came back.",
-      "+27835550124 Over: Card payments. The last notification came 1 min ago.",
-      "+27835550124 Urgent: Card payments. No notification came back.",
+      "+27825550123 CT Shuttle: Over: Card payments. The last notification came 1 min ago.",
+      "+27825550123 CT Shuttle: Urgent: Card payments. No notification came back.",
+      "+27835550124 CT Shuttle: Over: Card payments. The last notification came 1 min ago.",
+      "+27835550124 CT Shuttle: Urgent: Card payments. No notification came back.",
     ]);
   }));
 
