@@ -205,6 +205,7 @@ test.each([
     await expectTaken(team, {
       Refund: (by) => askServer(by, vouchersContract.refundVoucher, { id, amount_cents: 100, reason: "Asked" }),
       "Send again": (by) => askServer(by, vouchersContract.resendVoucher, { id }),
+      terms: null,
     });
   }),
 );

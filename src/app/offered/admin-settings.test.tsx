@@ -39,6 +39,7 @@ const sections = [
   "Company",
   "Company, 2",
   "Company, 3",
+  "Company, 4",
   "Claims",
   "Tax",
   "Banking",

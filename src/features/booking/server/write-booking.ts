@@ -14,8 +14,8 @@ import type { Context } from "#platform/context.ts";
 import { known, type Trust } from "./limit-holds.ts";
 import { pricedColumns } from "./map-journey.ts";
 import { findTermsInForce } from "./selling-views.ts";
-import { findCompany } from "./views.ts";
 import { insertBooking, type NewBooking, type NewItem, type NewRecord } from "./store.ts";
+import { findCompany } from "./views.ts";
 
 /** The traveller or booker, with details beyond the journey. */
 export type Booker = Pick<NewBooking, "firstName" | "lastName" | "email" | "phone"> & BookingFacts;

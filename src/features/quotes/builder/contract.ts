@@ -5,7 +5,7 @@ import { declineReasons, quoteStates } from "#domain/quote/quote-lifecycle.ts";
 import { offeredExtra } from "#features/booking/journey-contract.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
-import { optionalTextField, versionField } from "#platform/wire.ts";
+import { optionalEmailField, optionalTextField, versionField } from "#platform/wire.ts";
 import { optionLetters, optionPromo } from "../contract.ts";
 import { draftLine, draftOption, quoteDraft, quoteJourney } from "../draft-contract.ts";
 
@@ -179,7 +179,7 @@ export const quoteBuilderContract = contract({
       id: z.uuid(),
       /** Of the option, or the quote’s. */
       journey: quoteJourney,
-      customer_email: optionalTextField(320),
+      customer_email: optionalEmailField,
       lines: z.array(z.omit(draftLine, { text: true })).check(z.maxLength(40)),
       ...z.pick(draftOption, { discount_cents: true, promo_code: true }).shape,
     }),

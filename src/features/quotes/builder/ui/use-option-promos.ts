@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useSettled } from "#design/use-settled.ts";
+import { emailPattern } from "#domain/text/email-address.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import type { OptionLetter } from "../../contract.ts";
 import type { DraftOption, QuoteDraft } from "../../draft-contract.ts";
@@ -30,7 +31,9 @@ function withPromo(option: DraftOption, promo: DraftOption["promo"] | undefined)
 /** Undefined while a sent quote is read or the answer is on its way: the draft’s own remains. */
 function usePromoCheck({ quote, draft }: OfDraft, letter: OptionLetter) {
   const option = draft.options.find((one) => one.letter === letter);
-  const { journey: ofQuote, customer_email } = draft;
+  const { journey: ofQuote } = draft;
+  // Half an address is none yet.
+  const customer_email = emailPattern.test(draft.customer_email.trim()) ? draft.customer_email.trim() : "";
   const asked = useMemo(
     () => ({
       id: quote.id,
