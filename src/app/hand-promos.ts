@@ -1,4 +1,4 @@
-import { findPromo, isUsedUp } from "#features/promos/server/find-promo.ts";
+import { affiliateCodeOf, findPromo, isUsedUp } from "#features/promos/server/find-promo.ts";
 import {
   keepPromised,
   promisePromo,
@@ -16,6 +16,7 @@ declare module "#platform/context.ts" {
 /** Promo codes within a sale’s own transaction, as `ctx.promos`: no more are sold than a code’s limit. */
 export const handPromos = {
   find: findPromo,
+  affiliateCodeOf,
   isUsedUp,
   reachedLimit,
   take: takePromo,

@@ -45,6 +45,13 @@ function rateOf(partnerId: string | null, { own, linked }: Claims, service: stri
   return linked ? rateFor({ ...linked, commissionRate: linked.rate }, service) : 0;
 }
 
+/** A partner’s code counts as a visit through its link, the latest one. */
+export const visitByCode = (code: string | null) => ({
+  affiliate_id: code,
+  commission_rate: 0,
+  touch: code === null ? null : ({ channel: "code", first_code: "", first_at: null, last_at: null } as const),
+});
+
 /** How the visitor arrived, for the event; absent if no link brought them. */
 export const touchOf = ({ affiliate_id, touch }: Input): PartnerTouch | undefined =>
   affiliate_id === null

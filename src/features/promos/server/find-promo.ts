@@ -2,7 +2,7 @@ import { isStaff } from "#domain/account/roles.ts";
 import { type PromoCode, promoCodeOf } from "#domain/pricing/promo-code.ts";
 import type { Context } from "#platform/context.ts";
 import { isSameSecret } from "#platform/same-secret.ts";
-import { type FoundPromo, findPromoByCode } from "./views.ts";
+import { type FoundPromo, findAffiliateCode, findPromoByCode } from "./views.ts";
 
 /** A code as it comes with a request, and the seal of a visitor who had it checked. */
 export type PromoEntry = { readonly promo_code?: string | undefined; readonly promo_seal?: string | undefined };
@@ -23,6 +23,10 @@ export async function findPromo(
   const isKnown = asked === "by a partner" || isStaff(ctx.actor) || isSameSecret(promo_seal, promoSeal(ctx, code));
   return isKnown ? findPromoByCode(ctx.db, code) : undefined;
 }
+
+/** The partner that a sale with this code counts for, by its link code. */
+export const affiliateCodeOf = async ({ db }: Context, promo: { readonly id: string } | null): Promise<string | null> =>
+  promo && findAffiliateCode(db, promo.id);
 
 /** Not before the booking is written, which counts again under a lock. */
 export const isUsedUp = ({ limitTotal, uses }: PromoCode & { readonly uses: number }): boolean =>

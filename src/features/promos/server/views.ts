@@ -37,6 +37,16 @@ export async function findPromoByCode(db: ReadDb, code: string): Promise<FoundPr
   return row && { ...row.promo, uses: row.uses, affiliateCode: row.affiliateCode };
 }
 
+/** The link code of the partner that a code belongs to, if its links count now. */
+export async function findAffiliateCode(db: ReadDb, promoId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ code: organisations.affiliateCode })
+    .from(promoCodes)
+    .innerJoin(organisations, and(eq(organisations.id, promoCodes.partnerId), eq(organisations.status, "active")))
+    .where(eq(promoCodes.id, promoId));
+  return row?.code ?? null;
+}
+
 const figures = {
   uses: usesNow,
   givenBack: subquery<number>`(select count(*)::int from ${promoUses} where ${promoUses.promoId} = ${promoCodes.id}

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookingNotes } from "#db/schema/booking.ts";
 import { trips, vehicleHolds } from "#db/schema/trips.ts";
 import { atDesk, create, created } from "#testing/builders/booking/at-desk.ts";
+import { aPromoCode } from "#testing/builders/money/a-promo-code.ts";
 import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { sendBookingConfirmed } from "../../booking-emails/server/send-booking-confirmed.ts";
 import { readMyBooking } from "../../self-service/server/read-my-booking.ts";
@@ -39,6 +40,17 @@ describe("a booking for a caller", () => {
       expect(row).toMatchObject({ partnerId: hotelId, organisationId: null, appliedRate: 0.1, claimedRate: 0 });
       expect(world.events).toEqual([{ type: "booking.created", reference: row.reference, touch: { channel: "code" } }]);
       expect(await create(ctx, { partner_code: "NOONE" })).toMatchObject({ ok: false, reason: "unknown_code" });
+    }));
+
+  test("with a partner’s promo code counts for that partner, unless our team names another", () =>
+    atDesk(async (ctx) => {
+      const { hotelId } = await asHotel(ctx, { affiliateCode: "CODEHOTEL", commissionRate: 0.1 });
+      await aPromoCode(ctx, { partnerId: hotelId });
+      const promo_code = "WINE15";
+      expect(await created(ctx, { promo_code })).toMatchObject({ partnerId: hotelId, appliedRate: 0.1 });
+      const { hotelId: other } = await asHotel(ctx, { affiliateCode: "NAMED", commissionRate: 0.05 });
+      const named = { promo_code, partner_code: "named", email: "another@example.com" };
+      expect(await created(ctx, named)).toMatchObject({ partnerId: other, appliedRate: 0.05 });
     }));
 
   test("paid to the driver is confirmed at once, its trip open to dispatch", () =>

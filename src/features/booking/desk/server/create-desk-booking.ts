@@ -7,7 +7,7 @@ import { answerDue } from "#domain/booking/sale-rules.ts";
 import type { SellingFacts } from "#domain/booking/selling-facts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { withExtras } from "#domain/extra/choose-extras.ts";
-import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
+import { attributeBooking, touchOf, visitByCode } from "#domain/partner/attribute-booking.ts";
 import { isPaidLater } from "#domain/payment/payment-lifecycle.ts";
 import type { PricedJourney } from "#domain/pricing/journey-price.ts";
 import { priceWithPromo } from "#domain/pricing/price-with-promo.ts";
@@ -34,7 +34,11 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   const journey = readJourney(deskBooking, ctx.now);
   if (!journey.ok) return journey;
   const day = localDateOf(journey.value.pickupAt);
-  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: deskBooking.partner_code || null });
+  const promo = await ctx.promos.find(ctx, deskBooking);
+  if (promo === undefined) return refusePromo("unknown");
+  // The partner our team names comes before the one whose promo code it is.
+  const partnerCode = deskBooking.partner_code || (promo?.affiliateCode ?? null);
+  const facts = await findSellingFacts(ctx.db, { day, affiliateCode: partnerCode });
   if (deskBooking.partner_code && !facts.affiliate) return refuse("unknown_code");
   const wished = withExtras(journey.value, {
     wanted: deskBooking.extras,
@@ -43,8 +47,6 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
     catalogue: facts.tariff.catalogue,
   });
   if (!wished.ok) return wished;
-  const promo = await ctx.promos.find(ctx, deskBooking);
-  if (promo === undefined) return refusePromo("unknown");
   // Our team’s own price has the code in it already, or nothing to do with it.
   if (promo && deskBooking.price) return refusePromo("own_rate", promo);
   const { priced, problem } = priceWithPromo(wished.value, promo, facts.tariff, ctx.now);
@@ -64,7 +66,7 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
 
   const short = await takeExtras(ctx, priced);
   if (short) return refuse("extra_unavailable", short);
-  const draft = draftOf(ctx, deskBooking, priced, { ...facts, organisationId: account.value });
+  const draft = draftOf(ctx, { deskBooking, partnerCode }, priced, { ...facts, organisationId: account.value });
   const written = await writeBooking(ctx, draft);
   if (!written.hasVehicles && !deskBooking.without_vehicle) {
     const alternatives = await ctx.selling.findAlternatives(ctx, priced);
@@ -72,7 +74,7 @@ export async function createDeskBooking(ctx: Context, deskBooking: NewDeskBookin
   }
   const taken = promo ? await takePromo(ctx, { promo, priced, id: written.id, email: draft.booker.email }) : null;
   if (promo && taken) return refusePromo(taken, promo);
-  const { state } = await finish(ctx, deskBooking, { ...written, state: draft.state });
+  const { state } = await finish(ctx, { deskBooking, partnerCode }, { ...written, state: draft.state });
   return accept({ reference: written.reference, state, light: draft.confirmation });
 }
 
@@ -94,7 +96,8 @@ const accountOf = async (ctx: Context, { payment_method, email }: NewDeskBooking
     : accept(null);
 
 /** Paid later, it is confirmed immediately; with a price, the customer pays by link; without one, it is a request. */
-function draftOf(ctx: Context, deskBooking: NewDeskBooking, priced: PricedJourney, facts: SellingFacts): BookingDraft {
+function draftOf(ctx: Context, taken: Taken, priced: PricedJourney, facts: SellingFacts): BookingDraft {
+  const { deskBooking } = taken;
   const { settings } = facts;
   const hasPrice = deskBooking.price !== null || priced.price.total !== null;
   const isLater = isPaidLater(deskBooking.payment_method);
@@ -109,7 +112,7 @@ function draftOf(ctx: Context, deskBooking: NewDeskBooking, priced: PricedJourne
     origin: {
       source: deskBooking.source,
       organisationId: facts.organisationId,
-      ...attributeBooking(ctx, { ...byCode(deskBooking), service_type: deskBooking.service_type }, facts),
+      ...attributeBooking(ctx, visitOf(taken), facts),
       bookerId: null,
     },
     priced,
@@ -125,10 +128,12 @@ function draftOf(ctx: Context, deskBooking: NewDeskBooking, priced: PricedJourne
   return { ...common, state: "awaiting_payment", confirmation, holdUntil, responseDueAt: null };
 }
 
-const byCode = ({ partner_code }: NewDeskBooking) => ({
-  affiliate_id: partner_code || null,
-  commission_rate: 0,
-  touch: partner_code ? ({ channel: "code", first_code: "", first_at: null, last_at: null } as const) : null,
+/** A caller’s booking, and the code of the partner it counts for. */
+type Taken = { readonly deskBooking: NewDeskBooking; readonly partnerCode: string | null };
+
+const visitOf = ({ deskBooking, partnerCode }: Taken) => ({
+  ...visitByCode(partnerCode),
+  service_type: deskBooking.service_type,
 });
 
 type Written = {
@@ -138,7 +143,8 @@ type Written = {
   readonly state: string;
 };
 
-async function finish(ctx: Context, deskBooking: NewDeskBooking, { id, reference, hasVehicles, state }: Written) {
+async function finish(ctx: Context, booked: Taken, { id, reference, hasVehicles, state }: Written) {
+  const { deskBooking } = booked;
   const me = personAsking(ctx.actor);
   const row = await lockBooking(ctx.db, id);
   if (!row) throw new Error(`${reference} was written and is not there.`);
@@ -166,7 +172,7 @@ async function finish(ctx: Context, deskBooking: NewDeskBooking, { id, reference
       has_vehicles: hasVehicles,
     },
   });
-  const touch = touchOf({ ...byCode(deskBooking), service_type: deskBooking.service_type });
+  const touch = touchOf(visitOf(booked));
   await ctx.emit({ type: "booking.created", reference, ...(touch && { touch }) });
   const settled = await confirmSettled(ctx, priced);
   if (state === "confirmed") await ctx.emit({ type: "booking.confirmed", reference });

@@ -14,6 +14,7 @@ import { newId } from "#platform/ids.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { aPromoCode } from "#testing/builders/money/a-promo-code.ts";
+import { asHotel } from "#testing/builders/people/a-hotel.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { sendBookingReceived } from "../../booking-emails/server/send-booking-received.ts";
 import { bookQuote } from "./book-quote.ts";
@@ -134,6 +135,25 @@ describe("an accepted quote", () => {
       ]);
       // The quote is still accepted, and its booking there: one use, not two.
       expect(await listPromoCodes(ctx)).toMatchObject({ value: { promos: [{ uses: 1, discount_cents: 30_000 }] } });
+    }));
+
+  test("with a partner’s promo code counts for the partner, as on the site", () =>
+    inTransaction(async (ctx, world) => {
+      const { hotelId } = await asHotel(ctx, { affiliateCode: "QUOTED", commissionRate: 0.1 });
+      const { id } = await aPromoCode(ctx, { partnerId: hotelId });
+      const promo = {
+        id,
+        code: "WINE15",
+        share: 0.15,
+        amount: null,
+        leastCents: 0,
+        vehicleClasses: [],
+        combines: false,
+      };
+      const quoteId = await quoteFor(ctx, {}, { promo, promoCents: 30_000, totalCents: 260_000 });
+      await bookQuote(ctx, { type: "quote.accepted", quoteId });
+      expect(await bookingNow(ctx)).toMatchObject({ partnerId: hotelId, appliedRate: 0.1, affiliateId: "QUOTED" });
+      expect(world.events).toContainEqual({ type: "booking.created", reference, touch: { channel: "code" } });
     }));
 
   test("shows the terms its booking was sold with, whatever they are later", () =>

@@ -5,6 +5,7 @@ import { bookingFacts } from "#domain/booking/facts.ts";
 import type { CompanySettings } from "#domain/company/company-settings.ts";
 import type { EventOf } from "#domain/events.ts";
 import { withFittingExtras } from "#domain/extra/choose-extras.ts";
+import { attributeBooking, touchOf, visitByCode } from "#domain/partner/attribute-booking.ts";
 import { type Journey, type PricedJourney, priceJourney } from "#domain/pricing/journey-price.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { quotedCancellation } from "#domain/quote/quoted-cancellation.ts";
@@ -39,7 +40,9 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
   const details = quoteJourney.safeParse(quote.journey);
   const journey = details.success ? journeyFrom(details.data) : null;
   if (!details.success || !journey) return askForDay(ctx, quote);
-  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode: null });
+  const affiliateCode = await ctx.promos.affiliateCodeOf(ctx, quote.option.promo);
+  const facts = await findSellingFacts(ctx.db, { day: localDateOf(journey.pickupAt), affiliateCode });
+  const visit = { ...visitByCode(affiliateCode), service_type: details.data.service_type };
   const priced = await agreedWithExtras(ctx, quote, {
     journey: withFittingExtras(journey, {
       wanted: details.data.extras,
@@ -59,7 +62,7 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
       phone: quote.customerPhone,
       ...bookingFacts.fromWire(details.data),
     },
-    origin: fromQuote,
+    origin: { source: "quote", organisationId: null, ...attributeBooking(ctx, visit, facts), bookerId: null },
     priced,
     settings: facts.settings,
     state: "awaiting_payment",
@@ -76,20 +79,11 @@ async function makeBooking(ctx: Context, quote: AcceptedQuote): Promise<void> {
   await updateBooking(ctx.db, written.id, { optionTitle: quote.option.title });
   await ctx.promos.keepPromised(ctx, written.id, promisedIn(quote));
   if (!written.hasVehicles) await askForVehicle(ctx, { reference: written.reference, pickupAt: journey.pickupAt });
-  await ctx.emit({ type: "booking.created", reference: written.reference });
+  const touch = touchOf(visit);
+  await ctx.emit({ type: "booking.created", reference: written.reference, ...(touch && { touch }) });
   const booking = await lockBooking(ctx.db, written.id);
   if (booking) await confirmSettled(ctx, booking);
 }
-
-const fromQuote = {
-  source: "quote",
-  organisationId: null,
-  affiliateId: null,
-  claimedRate: 0,
-  partnerId: null,
-  appliedRate: 0,
-  bookerId: null,
-};
 
 const askForDay = (ctx: Context, { number, bookingReference }: AcceptedQuote): Promise<void> =>
   ctx.emit({

@@ -1,4 +1,4 @@
-import { attributeBooking, touchOf } from "#domain/partner/attribute-booking.ts";
+import { attributeBooking, touchOf, visitByCode } from "#domain/partner/attribute-booking.ts";
 import { accept } from "#domain/result.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { BookingRequest } from "#features/booking/journey-contract.ts";
@@ -35,11 +35,10 @@ export async function createBooking(ctx: Context, sent: SaleRequest) {
   return accept(answer);
 }
 
-/** A partner’s code counts as a visit through its link, the latest one. */
-function withPromo<R extends BookingRequest>(request: R, promo: Promo): R {
-  if (promo.affiliateCode === null) return request;
-  const touch = { channel: "code", first_code: "", first_at: null, last_at: null } as const;
-  return { ...request, affiliate_id: promo.affiliateCode, touch };
+/** The rate that a link has claimed stays on record. */
+function withPromo<R extends BookingRequest>(request: R, { affiliateCode }: Promo): R {
+  if (affiliateCode === null) return request;
+  return { ...request, ...visitByCode(affiliateCode), commission_rate: request.commission_rate };
 }
 
 /** Adds the guide to the notes, so that everyone who reads the booking sees it. */
