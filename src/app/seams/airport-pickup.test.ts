@@ -50,10 +50,7 @@ const ofTrip = async (columns: string) =>
       guest.reference,
     )
   )[0];
-const ask = async (who: Person, name: string, body: object) => {
-  const answer = await site.call(name, body, who.headers);
-  return { status: answer.status, ...(await answer.json()) };
-};
+const ask: Site["ask"] = (who, name, body) => site.ask(who, name, body);
 const bodies = async (template: string) =>
   (await rows("select body from messages where template = $1 order by created_at, id", template)).map(
     ({ body }) => body,

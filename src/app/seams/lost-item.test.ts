@@ -34,10 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = async (name: string, body: object, who?: Person) => {
-  const answer = await site.call(name, body, who?.headers);
-  return { status: answer.status, ...(await answer.json()) };
-};
+const ask = (name: string, body: object, who?: Person) => site.ask(who ?? null, name, body);
 const emails = async (template: string) =>
   (await site.pool.query("select subject, recipient from messages where template = $1 order by id", [template])).rows;
 

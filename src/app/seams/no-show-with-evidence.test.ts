@@ -47,10 +47,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
-const ask = async (who: Person, name: string, body: object) => {
-  const answer = await site.call(name, body, who.headers);
-  return { status: answer.status, ...(await answer.json()) };
-};
+const ask: Site["ask"] = (who, name, body) => site.ask(who, name, body);
 
 /** Reported so many minutes ago. */
 async function report(event: string, minutesAgo: number, reason = "") {

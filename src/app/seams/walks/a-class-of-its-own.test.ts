@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, openPool } from "#db/connect.ts";
+import { openDatabase } from "#db/connect.ts";
 import { withClassPrices } from "#domain/pricing/class-prices.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { aGuestWhoBooked } from "#testing/builders/money/a-paying-guest.ts";
-import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { openOtherInstance, openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { uploadedPicture } from "#testing/builders/services/an-uploaded-picture.ts";
 import { eventually } from "#testing/eventually.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 import { printedOn } from "#testing/printed-on.ts";
-import { createApp } from "../../app.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
 type Person = Awaited<ReturnType<Site["as"]>>;
@@ -17,36 +16,23 @@ type Person = Awaited<ReturnType<Site["as"]>>;
 let site: Site;
 let admin: Person;
 let driver: Person;
-let pool: ReturnType<typeof openPool>;
-let other: ReturnType<typeof createApp>;
+let other: ReturnType<typeof openOtherInstance>;
 
 beforeAll(async () => {
   site = await openTradingSite();
   admin = await site.as("admin");
   driver = await site.as("driver");
-  pool = openPool(site.address, { max: 4, patienceMs: 50_000 });
-  const services = { address: site.address, pool, world: site.world, close: async () => {} };
-  other = createApp({ config: site.config, services });
+  other = openOtherInstance(site);
 });
 afterAll(async () => {
-  await pool.end();
+  await other.close();
   await site.close();
 });
 
-const ask = async (who: Person, name: string, body: object) => {
-  const answer = await site.call(name, body, who.headers);
-  return { status: answer.status, ...(await answer.json()) };
-};
+const ask: Site["ask"] = (who, name, body) => site.ask(who, name, body);
 
 /** The same for a visitor of the other instance. */
-const visitor = async (name: string, body: object) => {
-  const answer = await other.request(`/functions/v1/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-};
+const visitor = (name: string, body: object) => other.ask(name, body);
 const row = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows[0];
 
 const day = ordinaryDay(20);

@@ -31,10 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = async (who: Person | null, name: string, body: object) => {
-  const answer = await site.call(name, body, who?.headers);
-  return { status: answer.status, ...(await answer.json()) };
-};
+const ask: Site["ask"] = (who, name, body) => site.ask(who, name, body);
 const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
 
 const day = ordinaryDay(20);

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, openPool } from "#db/connect.ts";
+import { openDatabase } from "#db/connect.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { guestOfBooking, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
 import { aService } from "#testing/builders/services/a-service.ts";
-import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { openOtherInstance, openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { drawPage } from "#testing/company/drawn-pages.ts";
 import { eventually } from "#testing/eventually.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 import { printedOn } from "#testing/printed-on.ts";
-import { createApp } from "../../app.ts";
 import { readRecordAddresses } from "../../record-addresses.ts";
 
 type Site = Awaited<ReturnType<typeof openTradingSite>>;
@@ -21,40 +20,27 @@ let dispatcher: Person;
 let driver: Person;
 let crew: { driver_id: string; vehicle_id: string };
 let guest: PayingGuest;
-let pool: ReturnType<typeof openPool>;
 /** Another instance on the same database. */
-let other: ReturnType<typeof createApp>;
+let other: ReturnType<typeof openOtherInstance>;
 
 beforeAll(async () => {
   site = await openTradingSite();
   [admin, dispatcher, driver] = [await site.as("admin"), await site.as("dispatcher"), await site.as("driver")];
-  pool = openPool(site.address, { max: 4, patienceMs: 50_000 });
-  const services = { address: site.address, pool, world: site.world, close: async () => {} };
-  other = createApp({ config: site.config, services });
+  other = openOtherInstance(site);
   crew = await writeCrew(
     { db: openDatabase(site.pool) },
     { driver: { userId: driver.userId }, vehicle: { vehicleClass: "sedan", seats: 3, bags: 3 } },
   );
 });
 afterAll(async () => {
-  await pool.end();
+  await other.close();
   await site.close();
 });
 
-const ask = async (who: Person | null, name: string, body: object) => {
-  const answer = await site.call(name, body, who?.headers);
-  return { status: answer.status, ...(await answer.json()) };
-};
+const ask: Site["ask"] = (who, name, body) => site.ask(who, name, body);
 
 /** The same for a visitor of the other instance. */
-const visitor = async (name: string, body: object) => {
-  const answer = await other.request(`/functions/v1/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-};
+const visitor = (name: string, body: object) => other.ask(name, body);
 
 const slug = "wine-farm-transfer";
 const day = ordinaryDay(20);
@@ -81,11 +67,9 @@ test("on sale, it is in the menu, the sitemap, the booking form and the chat of 
   const slugs = (await listed()).map((one) => one.slug);
   expect((await ask(admin, "order-services", { slugs, choices: [slug, "custom"] })).status).toBe(200);
 
-  await eventually(async () => expect(await drawPage({ app: other }, "/")).toContain(`href="/services/${slug}"`));
-  expect(await (await other.request("/sitemap.xml")).text()).toContain(`/book/${slug}</loc>`);
-  const [page, form] = await Promise.all(
-    [`/services/${slug}`, "/booking"].map((address) => drawPage({ app: other }, address)),
-  );
+  await eventually(async () => expect(await drawPage(other, "/")).toContain(`href="/services/${slug}"`));
+  expect(await (await other.app.request("/sitemap.xml")).text()).toContain(`/book/${slug}</loc>`);
+  const [page, form] = await Promise.all([`/services/${slug}`, "/booking"].map((address) => drawPage(other, address)));
   expect(page).toContain("A driver waits while you taste.");
   expect(page).toContain(`/book/${slug}`);
   expect(form).toContain(`value="${slug}"`);
@@ -115,7 +99,7 @@ test("it is priced by its kind, and booked, confirmed, driven, billed and counte
   const service = { ...aService, name: "Vineyard run", title: "Vineyard runs" };
   const version = (await now())?.version;
   expect((await ask(admin, "save-service", { slug, version, service })).status).toBe(200);
-  await eventually(async () => expect(await drawPage({ app: other }, "/")).toContain("Vineyard runs"));
+  await eventually(async () => expect(await drawPage(other, "/")).toContain("Vineyard runs"));
 
   const trip = async () => {
     const { rows } = await site.pool.query(
@@ -152,11 +136,11 @@ test("it is priced by its kind, and booked, confirmed, driven, billed and counte
 
 test("paused, it is not sold on either instance; its page says so, and what was sold keeps its name", async () => {
   expect(await moveTo("paused")).toMatchObject({ status: 200 });
-  await eventually(async () => expect(await drawPage({ app: other }, "/")).not.toContain(`href="/services/${slug}"`));
+  await eventually(async () => expect(await drawPage(other, "/")).not.toContain(`href="/services/${slug}"`));
   expect(await visitor("create-booking", { ...booked, email: "late@example.com" })).toMatchObject({
     error: "out_of_season",
     details: { season: "Vineyard run is not offered at the moment." },
   });
-  expect(await drawPage({ app: other }, "/booking")).not.toContain(`value="${slug}"`);
+  expect(await drawPage(other, "/booking")).not.toContain(`value="${slug}"`);
   expect(await guest.call("read-my-booking")).toMatchObject({ service_name: "Wine-farm transfer" });
 });

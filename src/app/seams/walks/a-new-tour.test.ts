@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, openPool } from "#db/connect.ts";
+import { openDatabase } from "#db/connect.ts";
 import { localDate, weekdayOf } from "#domain/time/local-time.ts";
 import type { TourForm } from "#features/catalogue/tours/contract.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { guestOfBooking, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
 import { aTour } from "#testing/builders/services/a-tour.ts";
-import { openTradingSite } from "#testing/builders/services/a-trading-site.ts";
+import { openOtherInstance, openTradingSite } from "#testing/builders/services/a-trading-site.ts";
 import { sendPicture, uploadedPicture } from "#testing/builders/services/an-uploaded-picture.ts";
 import { drawPage } from "#testing/company/drawn-pages.ts";
 import { eventually } from "#testing/eventually.ts";
 import { ordinaryDay } from "#testing/ordinary-day.ts";
 import { printedOn } from "#testing/printed-on.ts";
-import { createApp } from "../../app.ts";
 import { readRecordAddresses } from "../../record-addresses.ts";
 import { answeredByApp } from "../../serve-site.ts";
 
@@ -25,16 +24,13 @@ let dispatcher: Person;
 let driver: Person;
 let crew: { driver_id: string; vehicle_id: string };
 let guest: PayingGuest;
-let pool: ReturnType<typeof openPool>;
 /** Another instance on the same database. */
-let other: ReturnType<typeof createApp>;
+let other: ReturnType<typeof openOtherInstance>;
 
 beforeAll(async () => {
   site = await openTradingSite();
   [admin, dispatcher, driver] = [await site.as("admin"), await site.as("dispatcher"), await site.as("driver")];
-  pool = openPool(site.address, { max: 4, patienceMs: 50_000 });
-  const services = { address: site.address, pool, world: site.world, close: async () => {} };
-  other = createApp({ config: site.config, services });
+  other = openOtherInstance(site);
   const people = { driver: { userId: driver.userId } };
   crew = await writeCrew(
     { db: openDatabase(site.pool) },
@@ -42,14 +38,11 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await pool.end();
+  await other.close();
   await site.close();
 });
 
-const ask = async (who: Person | null, name: string, body: object) => {
-  const answer = await site.call(name, body, who?.headers);
-  return { status: answer.status, ...(await answer.json()) };
-};
+const ask: Site["ask"] = (who, name, body) => site.ask(who, name, body);
 
 const day = ordinaryDay(20);
 
@@ -119,7 +112,7 @@ test("its photograph is on its page, in the list of tours, where it is shared, a
   expect(page).toContain('content="A gravel road between two hills"');
   for (const drawn of [page, all, home, booking]) expect(drawn).toContain(`${small} 640w, ${large} 1600w`);
   for (const address of [large, small]) {
-    const answer = await other.request(address);
+    const answer = await other.app.request(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/jpeg");
     expect(answer.headers.get("cache-control")).toContain("immutable");
@@ -138,15 +131,11 @@ test("the drawing is back once the photograph is taken off, and an older version
 });
 
 test("a visitor of another instance reads its page, finds it on the menu and reads its price", async () => {
-  await eventually(async () => expect(await drawPage({ app: other }, "/")).toContain('href="/tours/route-62"'));
-  expect(await drawPage({ app: other }, "/tours/route-62")).toContain("A day inland, through three passes.");
-  expect(await (await other.request("/sitemap.xml")).text()).toContain("/tours/route-62</loc>");
-  const answer = await other.request("/functions/v1/tour-days", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ tour: slug, passengers: 2, from: day }),
-  });
-  expect((await answer.json()).days[0]).toMatchObject({ date: day, total_cents: 180_000 });
+  await eventually(async () => expect(await drawPage(other, "/")).toContain('href="/tours/route-62"'));
+  expect(await drawPage(other, "/tours/route-62")).toContain("A day inland, through three passes.");
+  expect(await (await other.app.request("/sitemap.xml")).text()).toContain("/tours/route-62</loc>");
+  const { days } = await other.ask("tour-days", { tour: slug, passengers: 2, from: day });
+  expect(days[0]).toMatchObject({ date: day, total_cents: 180_000 });
 });
 
 test("it is sold by its own price and times, and not on the day it rests", async () => {

@@ -32,10 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = async (who: Person | null, name: string, body: object) => {
-  const answer = await site.call(name, body, who?.headers);
-  return { status: answer.status, ...(await answer.json()) };
-};
+const ask: Site["ask"] = (who, name, body) => site.ask(who, name, body);
 const rows = async (query: string, ...values: unknown[]) => (await site.pool.query(query, values)).rows;
 
 /** Three ordinary days in a row, none of them a holiday. */

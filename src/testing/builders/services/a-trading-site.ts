@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
-import type { PoolOptions } from "#db/connect.ts";
+import { openPool, type PoolOptions } from "#db/connect.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
 import type { ReactionJob } from "#platform/jobs/queue.ts";
 import { react } from "#platform/jobs/work-jobs.ts";
+import { createApp } from "../../../app/app.ts";
 import { handedBy } from "../../../app/handed.ts";
 import { openTestSite } from "../../test-site.ts";
 
@@ -25,6 +26,11 @@ export async function openTradingSite(changes: Partial<Config> = {}, connections
   return {
     ...site,
     url: site.world.siteUrl,
+    /** The answer to a call with its status; null asks as a visitor. */
+    async ask(who: Pick<Asking, "headers"> | null, name: string, body: object) {
+      const answer = await site.call(name, body, who?.headers);
+      return { status: answer.status, ...(await answer.json()) };
+    },
     /** Runs all reactions to what has happened so far. */
     settle: () => runReactions(site),
     async close() {
@@ -32,6 +38,27 @@ export async function openTradingSite(changes: Partial<Config> = {}, connections
       await new Promise<void>((resolve) => server.close(() => resolve()));
       await site.close();
     },
+  };
+}
+
+type Asking = Awaited<ReturnType<Awaited<ReturnType<typeof openTestSite>>["as"]>>;
+type Site = Pick<Awaited<ReturnType<typeof openTestSite>>, "address" | "config" | "world">;
+
+/** Another instance on the site’s database, as its visitors see it. */
+export function openOtherInstance({ address, config, world }: Site) {
+  const pool = openPool(address, { max: 4, patienceMs: 50_000 });
+  const app = createApp({ config, services: { address, pool, world, close: async () => {} } });
+  return {
+    app,
+    async ask(name: string, body: object) {
+      const answer = await app.request(`/functions/v1/${name}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    },
+    close: () => pool.end(),
   };
 }
 

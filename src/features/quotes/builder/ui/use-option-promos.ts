@@ -34,7 +34,7 @@ function usePromoCheck({ quote, draft }: OfDraft, letter: OptionLetter) {
   const { journey: ofQuote } = draft;
   // Half an address is none yet.
   const customer_email = emailPattern.test(draft.customer_email.trim()) ? draft.customer_email.trim() : "";
-  const asked = useMemo(
+  const check = useMemo(
     () => ({
       id: quote.id,
       journey: option?.journey ?? ofQuote,
@@ -45,7 +45,7 @@ function usePromoCheck({ quote, draft }: OfDraft, letter: OptionLetter) {
     }),
     [quote.id, option, ofQuote, customer_email],
   );
-  const input = useSettled(asked);
+  const input = useSettled(check);
   const isDraft = quote.state === "draft";
   const hasCode = option?.promo_code !== undefined && option.promo_code.trim() !== "";
   const { data, error } = useCall(quoteBuilderContract.checkOptionPromo, input, {
