@@ -51,7 +51,7 @@ const quoted = (email: string): Promise<string> =>
     return quoteToken(ctx, id);
   });
 
-test("of ten who accept a quote with a code for three at once, three do, and the others are told why", async () => {
+test("of ten who accept a quote with a code for three at once, three do, and the others read why", async () => {
   await asOurTeam((ctx) => aPromoCode(ctx, { limitTotal: 3 }));
   const tokens: string[] = [];
   for (let at = 0; at < 10; at++) tokens.push(await quoted(`guest${at}@example.com`));
