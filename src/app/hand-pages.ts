@@ -12,6 +12,9 @@ declare module "#platform/context.ts" {
 export const handPages = {
   has: async ({ db }: { readonly db: ReadDb }, path: string): Promise<boolean> =>
     publicAddresses(await readRecordAddresses(db)).includes(path),
+  /** Every address that a link can lead to. */
+  list: async ({ db }: { readonly db: ReadDb }): Promise<readonly string[]> =>
+    publicAddresses(await readRecordAddresses(db)),
   /** An address that our team can’t give a page of its own: one of the site’s, or the beginning of some. */
   isReserved,
 };

@@ -53,6 +53,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   settings-versions       - - - - - - - - y -  put_back
   list-pages              - - - - - - - y y -  edit_content
   read-edited-page        - - - - - - - y y -  edit_content
+  read-page-choices       - - - - - - - y y -  edit_content
   create-page             - - - - - - - y y -  edit_content
   save-page               - - - - - - - y y -  edit_content
   rename-page             - - - - - - - y y -  edit_content

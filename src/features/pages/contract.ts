@@ -33,3 +33,8 @@ export const pathField = z
     atMost(81),
     z.regex(/^\/[a-z0-9][a-z0-9-]{0,79}$/, "Use small letters, digits and hyphens, such as /winter-specials"),
   );
+
+/** The records a block can show, by name, and the addresses a link can lead to. */
+const sold = z.array(z.object({ slug: z.string(), name: z.string() }));
+export const pageChoices = z.object({ tours: sold, services: sold, paths: z.array(z.string()) });
+export type PageChoices = z.output<typeof pageChoices>;

@@ -5,7 +5,16 @@ import type { PageState } from "#domain/page/page-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
 import { timeKey } from "#platform/page-key.ts";
 import { atMost, momentField, nullable, pageSizeField, searchField, textField, versionField } from "#platform/wire.ts";
-import { blocksField, blocksOut, marksOut, metaForm, metaOut, pathField, problemsOut } from "../contract.ts";
+import {
+  blocksField,
+  blocksOut,
+  marksOut,
+  metaForm,
+  metaOut,
+  pageChoices,
+  pathField,
+  problemsOut,
+} from "../contract.ts";
 
 const editors = rolesThatMay("edit_content");
 const largest = 400_000;
@@ -83,6 +92,13 @@ export const pageEditingContract = contract({
     input: z.object(byId),
     output: page,
     refusals: { not_found: notFound },
+  }),
+  readPageChoices: call({
+    summary: "Reads what a block can show or lead to: tours and services on sale, and the addresses of our pages.",
+    access: editors,
+    effect: "reads",
+    input: z.object({}),
+    output: pageChoices,
   }),
   createPage: call({
     summary: "Adds a page, empty or as a copy of another; no visitor sees it before it is published.",

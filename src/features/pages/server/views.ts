@@ -49,6 +49,10 @@ export async function findPageAt(db: ReadDb, path: string) {
   return row;
 }
 
+/** The addresses of pages that are not archived. */
+export const findWrittenPaths = async (db: ReadDb): Promise<readonly string[]> =>
+  (await db.select({ path: pages.path }).from(pages).where(ne(pages.state, "archived"))).map(({ path }) => path);
+
 type PageKey = { readonly at: Date; readonly id: string } | undefined;
 type Listed = {
   readonly search: string;
