@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
+import type { FoundWords } from "#domain/page/find-words.ts";
 import type { PageChange } from "#domain/page/page-difference.ts";
 import type { PageState } from "#domain/page/page-lifecycle.ts";
 import { call, contract } from "#platform/contract.ts";
@@ -47,6 +48,13 @@ const row = z.object({
 });
 export type PageRow = z.output<typeof row>;
 
+const listed = z.object({
+  ...row.shape,
+  /** Where the searched words are; empty if they are in its name or address. */
+  found: z.custom<readonly (FoundWords & { readonly is_draft: boolean })[]>(),
+});
+export type ListedPage = z.output<typeof listed>;
+
 const keptVersion = z.object({
   number: z.int(),
   saved_at: z.string(),
@@ -80,10 +88,10 @@ export const pageEditingContract = contract({
     input: z.object({
       search: searchField,
       state: nullable(z.enum(["draft", "scheduled", "published", "expired", "archived"])),
-      page_key: timeKey.field,
-      limit: pageSizeField(50),
+      size: pageSizeField(25),
+      after: timeKey.field,
     }),
-    output: z.object({ pages: z.array(row), next_page_key: z.nullable(z.string()) }),
+    output: z.object({ pages: z.array(listed), next: z.nullable(z.string()) }),
   }),
   readEditedPage: call({
     summary: "Reads a page with its draft, its versions and what keeps it from being published.",

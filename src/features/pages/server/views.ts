@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, inArray, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { findClaims as readClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
 import { findSold as readSold } from "#db/read-catalogue.ts";
@@ -61,26 +62,39 @@ type Listed = {
   readonly size: number;
 };
 
-/** The latest change first. */
+const shown = alias(pageVersions, "shown");
+
+/** The latest change first. Words are looked for as JSON holds them; which of them people read is for findWords to say. */
 export const findPages = (db: ReadDb, { search, state, after, size }: Listed) => {
-  const words = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const words = likeWords(search);
+  const held = likeWords(JSON.stringify(search).slice(1, -1));
   return db
-    .select({ page: pages, updatedByName: users.name })
+    .select({ page: pages, updatedByName: users.name, shown: { meta: shown.meta, blocks: shown.blocks } })
     .from(pages)
     .leftJoin(users, eq(users.id, pages.updatedBy))
+    .leftJoin(shown, and(eq(shown.pageId, pages.id), eq(shown.number, pages.shownNumber)))
     .where(
       and(
         eq(pages.language, firstLanguage),
         state ? eq(pages.state, state) : ne(pages.state, "archived"),
         search === ""
           ? undefined
-          : or(ilike(pages.name, words), ilike(pages.path, words), sql`${pages.blocks}::text ilike ${words}`),
+          : or(
+              ilike(pages.name, words),
+              ilike(pages.path, words),
+              sql`${pages.blocks}::text ilike ${held}`,
+              sql`${pages.meta}::text ilike ${held}`,
+              sql`${shown.blocks}::text ilike ${held}`,
+              sql`${shown.meta}::text ilike ${held}`,
+            ),
         after && sql`(${pages.updatedAt}, ${pages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(pages.updatedAt), desc(pages.id))
     .limit(size);
 };
+
+const likeWords = (words: string): string => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The latest first, without what is in them. */
 export const findVersions = (db: ReadDb, pageId: string) =>

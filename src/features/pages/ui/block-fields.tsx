@@ -2,13 +2,13 @@ import { Field, Select } from "#design/fields/field.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import type { Field as BlockField, FieldTable, PageLink, PlacedPicture } from "#domain/page/block-fields.ts";
 import type { RichText } from "#domain/page/rich-text.ts";
-import { useBlockFormKit } from "./block-form-kit.ts";
 import { FigureField } from "./figure-field.tsx";
 import { ItemsField } from "./items-field.tsx";
 import { LinkField } from "./link-field.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { RecordsField } from "./records-field.tsx";
 import { RichField } from "./rich-field.tsx";
+import { useBlockFormKit } from "./use-block-form-kit.ts";
 
 type BlockFieldsProps = {
   fields: FieldTable;
@@ -93,7 +93,19 @@ function OneField({ field, value, path, errors, onChange }: OneFieldProps) {
     case "records":
       return <RecordsField {...common} of={kind.of} value={value as readonly string[]} />;
     case "items":
-      return <ItemsField {...common} kind={kind} value={value as readonly object[]} path={path} errors={errors} />;
+      return (
+        <ItemsField {...common} kind={kind} value={value as readonly object[]} path={path} errors={errors}>
+          {(item, at) => (
+            <BlockFields
+              fields={kind.fields}
+              values={item}
+              path={`${path}.${at}.`}
+              errors={errors}
+              onChange={(next) => onChange((value as readonly object[]).with(at, next))}
+            />
+          )}
+        </ItemsField>
+      );
     default:
       return null;
   }

@@ -3,12 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { type Block, type BlockKind, blockKinds, fieldsOf } from "#domain/page/blocks.ts";
-import { newBlock } from "#domain/page/edit-blocks.ts";
 import type { PageProblem } from "#domain/page/page-problems.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
 import { aBlock, aParagraph } from "#testing/builders/content/a-block.ts";
 import { BlockForm, focusField } from "./block-form.tsx";
-import type { BlockFormKit, PictureFieldProps } from "./block-form-kit.ts";
+import type { BlockFormKit, PictureFieldProps } from "./use-block-form-kit.ts";
 
 const kit: BlockFormKit = {
   marks: [
@@ -46,7 +45,7 @@ function show(start: Block, problems: readonly PageProblem[] = []) {
 test.each(blockKinds)(
   "the form of a block “%s” has every field of its table, and leaves it as it was",
   async (kind) => {
-    const block = newBlock(kind, "b");
+    const block = aBlock(kind, "b");
     const now = show(block);
     for (const { label, kind: field } of Object.values(fieldsOf(kind)))
       if (field.is !== "blocks") expect(screen.getAllByText(label, { exact: false }).length).toBeGreaterThan(0);

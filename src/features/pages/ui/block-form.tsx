@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type Block, blockTable, fieldsOf } from "#domain/page/blocks.ts";
 import type { PageProblem } from "#domain/page/page-problems.ts";
 import { BlockFields } from "./block-fields.tsx";
-import { BlockFormContext, type BlockFormKit } from "./block-form-kit.ts";
+import { BlockFormContext, type BlockFormKit } from "./use-block-form-kit.ts";
 
 type BlockFormProps = {
   value: Block;

@@ -1,7 +1,7 @@
 import { Combobox } from "#design/fields/combobox.tsx";
 import { Field } from "#design/fields/field.tsx";
 import type { PageMark } from "#domain/page/page-marks.ts";
-import { useBlockFormKit } from "./block-form-kit.ts";
+import { useBlockFormKit } from "./use-block-form-kit.ts";
 
 type FigureFieldProps = {
   label: string;

@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button, IconButton } from "#design/button.tsx";
 import { emptyFields, type FieldKind } from "#domain/page/block-fields.ts";
-import { BlockFields } from "./block-fields.tsx";
 
 type ItemsKind = Extract<FieldKind, { is: "items" }>;
 
@@ -13,12 +12,14 @@ type ItemsFieldProps = {
   path: string;
   errors: ReadonlyMap<string, string>;
   onChange: (items: readonly object[]) => void;
+  /** The fields of one. */
+  children: (item: object, at: number) => ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
 };
 
 /** Several alike, such as cards or questions: added, moved and removed by buttons, each opened where it is edited. */
-export function ItemsField({ label, kind, value, path, errors, onChange, hint, error }: ItemsFieldProps) {
+export function ItemsField({ label, kind, value, path, errors, onChange, hint, error, children }: ItemsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const { one } = kind;
   const focusAt = (at: number) =>
@@ -50,15 +51,7 @@ export function ItemsField({ label, kind, value, path, errors, onChange, hint, e
                   <span className="ms-2 text-bad text-xs">Needs another look</span>
                 )}
               </summary>
-              <div className="grid gap-4 px-1 pt-2 pb-1">
-                <BlockFields
-                  fields={kind.fields}
-                  values={item}
-                  path={`${path}.${at}.`}
-                  errors={errors}
-                  onChange={(next) => onChange(value.with(at, next))}
-                />
-              </div>
+              <div className="grid gap-4 px-1 pt-2 pb-1">{children(item, at)}</div>
             </details>
             <ItemButtons
               name={`${one} ${at + 1}`}

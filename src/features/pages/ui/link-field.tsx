@@ -2,8 +2,8 @@ import { Combobox } from "#design/fields/combobox.tsx";
 import { Field } from "#design/fields/field.tsx";
 import type { PageLink } from "#domain/page/block-fields.ts";
 import { isSafeLink } from "#domain/page/safe-link.ts";
-import { useBlockFormKit } from "./block-form-kit.ts";
 import { MarkedText } from "./marked-text.tsx";
+import { useBlockFormKit } from "./use-block-form-kit.ts";
 
 type LinkFieldProps = {
   label: string;

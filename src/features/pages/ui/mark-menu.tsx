@@ -5,7 +5,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import type { PageMark } from "#domain/page/page-marks.ts";
-import { useBlockFormKit } from "./block-form-kit.ts";
+import { useBlockFormKit } from "./use-block-form-kit.ts";
 
 type MarkMenuProps = {
   /** The field’s label: there is one such button beside each. */

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Field, TextArea, TextInput } from "#design/fields/field.tsx";
 import { fillMarks, marksIn } from "#domain/page/page-marks.ts";
-import { useBlockFormKit } from "./block-form-kit.ts";
 import { MarkMenu } from "./mark-menu.tsx";
+import { useBlockFormKit } from "./use-block-form-kit.ts";
 
 type MarkedTextProps = {
   label: string;
@@ -25,7 +25,7 @@ export function MarkedText(props: MarkedTextProps) {
     const { selectionStart, selectionEnd } = control.current ?? {};
     const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
     onChange(`${value.slice(0, from)}${mark}${value.slice(to)}`);
-    // After the new text is drawn, the cursor stands behind what was put in.
+    // After the new text is drawn, the cursor is behind what was put in.
     requestAnimationFrame(() => {
       control.current?.focus();
       control.current?.setSelectionRange(from + mark.length, from + mark.length);

@@ -1,5 +1,5 @@
 import { Checkbox } from "#design/fields/checkbox.tsx";
-import { useBlockFormKit } from "./block-form-kit.ts";
+import { useBlockFormKit } from "./use-block-form-kit.ts";
 
 type RecordsFieldProps = {
   label: string;

@@ -10,7 +10,7 @@ export type PictureFieldProps = {
   onChange: (picture: PlacedPicture | null) => void;
 };
 
-/** What the forms of blocks need of the company: values to name, records and pages to choose, and its pictures. */
+/** Everything that forms of blocks need of the company: values to name, records and pages to choose, and its pictures. */
 export type BlockFormKit = {
   readonly marks: readonly PageMark[];
   readonly choices: PageChoices;
