@@ -241,6 +241,8 @@ export default defineConfig(({ command }) => ({
                   server: "src/server.ts",
                   worker: "src/worker.ts",
                   pages: "src/app/pages/entry-server.tsx",
+                  // A thread’s program; src/platform/threads/thread-file.ts finds it by this name.
+                  "search-thread": "src/features/routing/server/search-thread.ts",
                   "create-admin": "src/app/commands/create-admin.ts",
                   "rebuild-revenue": "src/app/commands/rebuild-revenue.ts",
                   backup: "src/app/commands/backup.ts",

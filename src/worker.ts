@@ -1,3 +1,4 @@
+import { stopSearches } from "#features/routing/server/run-search.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLogger } from "#platform/logger.ts";
 import { openApp } from "./app/open-app.ts";
@@ -10,7 +11,10 @@ async function start() {
   const log = createLogger(config.logLevel, undefined, { isTraced: config.tracing !== undefined });
   const services = await openApp(config, { siteUrl, log, works: true, say });
   say("worker ready");
-  stopOnSignal(() => services.close());
+  stopOnSignal(async () => {
+    await stopSearches();
+    await services.close();
+  });
 }
 
 start().catch(endInOneSentence);

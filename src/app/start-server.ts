@@ -4,6 +4,7 @@ import { system } from "#domain/account/roles.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
+import { stopSearches } from "#features/routing/server/run-search.ts";
 import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
@@ -65,6 +66,8 @@ export async function startServer(clientFolder: string) {
   stopOnSignal(async () => {
     // Boards stay connected for hours; another instance, or this one after its restart, takes over.
     await demo?.stop();
+    // They answer at once with what they have, and are kept by those that asked.
+    await stopSearches();
     await feed.stop();
     await positions.stop();
     road.stop();
