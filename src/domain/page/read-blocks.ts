@@ -39,6 +39,23 @@ export function readBlocks(sent: unknown): Result<readonly Block[], UnreadablePa
   }
 }
 
+/**
+ * The blocks of a row that can be drawn: a row that no call of ours has written must not break a page. One that can’t be
+ * read, or that is there twice, is left out; the others stay.
+ */
+export function drawableBlocks(kept: unknown): readonly Block[] {
+  if (!Array.isArray(kept)) return [];
+  const seen = new Set<string>();
+  return kept.slice(0, pageLimits.blocks).flatMap((one) => {
+    const read = readBlocks([one]);
+    if (!read.ok) return [];
+    const ids = [...eachBlock(read.value)].map(({ block }) => block.id);
+    if (ids.some((id) => seen.has(id))) return [];
+    for (const id of ids) seen.add(id);
+    return read.value;
+  });
+}
+
 class TooDeep extends Error {}
 class NotBlocks extends Error {}
 

@@ -6,6 +6,7 @@ import { call, contract } from "#platform/contract.ts";
 import type {
   AttractionsView,
   AttractionView,
+  FleetGlance,
   ServiceCard,
   ServicesView,
   ServiceView,
@@ -103,6 +104,14 @@ export const contentContract = contract({
     forPages: true,
     input: z.object({}),
     output: wordsOf<{ cards: readonly ServiceCard[] }>(),
+  }),
+  fleetInBrief: call({
+    summary: "Lists the vehicle classes on sale as cards: name, seats, bags and picture.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({}),
+    output: wordsOf<{ types: readonly FleetGlance[] }>(),
   }),
   attractionPage: call({
     summary: "Reads one attraction’s page: texts, pictures, fare, tours and neighbours.",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { UploadedPicture } from "#domain/catalogue/picture.ts";
 import type { Block } from "#domain/page/blocks.ts";
 import type { PageMark } from "#domain/page/page-marks.ts";
 import type { PageProblem } from "#domain/page/page-problems.ts";
@@ -38,3 +39,6 @@ export const pathField = z
 const sold = z.array(z.object({ slug: z.string(), name: z.string() }));
 export const pageChoices = z.object({ tours: sold, services: sold, paths: z.array(z.string()) });
 export type PageChoices = z.output<typeof pageChoices>;
+
+/** The photographs of a page by what is in them. */
+export type ShownPictures = Readonly<Record<string, Omit<UploadedPicture, "alt" | "kind">>>;

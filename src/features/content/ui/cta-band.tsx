@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 type CtaBandProps = {
+  id?: string;
   title: string;
   text?: string;
   /** Links: the first primary, the second `buttonClass({ variant: "ghost", size: "lg" })`. */
@@ -8,11 +9,11 @@ type CtaBandProps = {
 };
 
 /** The last word of a page: one question, one or two buttons, a road below them. */
-export function CtaBand({ title, text, children }: CtaBandProps) {
+export function CtaBand({ id = "next-step", title, text, children }: CtaBandProps) {
   return (
-    <section aria-labelledby="next-step" className="wrap pb-(--section)">
+    <section aria-labelledby={id} className="wrap pb-(--section)">
       <div className="scheme-dark relative isolate overflow-hidden rounded-xl bg-bay px-6 pt-10 pb-28 text-center text-on-dark [--focus:var(--c-sun)] sm:px-10 md:pt-14 md:pb-36">
-        <h2 id="next-step" className="mx-auto max-w-[18em] text-h2 tracking-[-0.012em]">
+        <h2 id={id} className="mx-auto max-w-[18em] text-h2 tracking-[-0.012em]">
           {title}
         </h2>
         {text && <p className="mx-auto mt-3.5 max-w-[36em] text-balance text-lead text-on-dark">{text}</p>}

@@ -1,12 +1,12 @@
 import { Phone } from "lucide-react";
 import { Accordion } from "#design/accordion.tsx";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { CompanyDetails } from "../contract.ts";
 import type { Question } from "../words/faq.ts";
 import { PhoneLink } from "./contact-links.tsx";
 import { useFigured } from "./figures.tsx";
-import { SectionHeading } from "./section-heading.tsx";
 
 type FaqSectionProps = {
   words: { kicker: string; title: string; lead: string };

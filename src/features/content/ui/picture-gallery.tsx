@@ -1,8 +1,8 @@
 import { cx } from "#design/class-names.ts";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { AttractionSlug } from "../words/page-shapes.ts";
-import { SectionHeading } from "./section-heading.tsx";
 
 type PictureGalleryProps = {
   words: { kicker: string; title: string };

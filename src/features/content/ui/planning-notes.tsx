@@ -1,4 +1,4 @@
-import { SectionHeading } from "./section-heading.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 
 type PlanningNotesProps = {
   words: { kicker: string; title: string };

@@ -1,10 +1,10 @@
 import { Phone } from "lucide-react";
 import { Accordion } from "#design/accordion.tsx";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { CompanyDetails } from "../contract.ts";
 import { PhoneLink } from "./contact-links.tsx";
-import { SectionHeading } from "./section-heading.tsx";
 
 type QuestionsSectionProps = {
   title: string;

@@ -1,8 +1,8 @@
 import { ArrowRight, Baby, BadgeCheck, Clock, type LucideIcon, Route, ShieldCheck, Tag, Users } from "lucide-react";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { ReasonIcon, ServicesView } from "../words/page-shapes.ts";
 import { useClaims } from "./figures.tsx";
-import { SectionHeading } from "./section-heading.tsx";
 
 const icons: Record<ReasonIcon, LucideIcon> = {
   route: Route,

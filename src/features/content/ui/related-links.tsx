@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "./section-heading.tsx";
 
 type RelatedLinksProps = {
   kicker: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "#design/class-names.ts";
-import { SectionHeading } from "./section-heading.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 
 type StorySectionProps = {
   id: string;

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
-import type { UploadedPicture } from "#domain/catalogue/picture.ts";
 import type { Block } from "#domain/page/blocks.ts";
 import { call, contract } from "#platform/contract.ts";
-
-/** The photographs of a page by what is in them. */
-export type ShownPictures = Readonly<Record<string, Omit<UploadedPicture, "alt" | "kind">>>;
+import type { ShownPictures } from "../contract.ts";
 
 const shownPage = z.object({
   path: z.string(),

@@ -2,7 +2,7 @@ import { buttonClass } from "#design/button.tsx";
 import { Stars } from "#design/stars.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import type { PublishedReviews } from "../contract.ts";
-import { ReviewCard } from "./review-card.tsx";
+import { ReviewList } from "./review-list.tsx";
 import { StructuredReviews } from "./structured-reviews.tsx";
 
 /** Passengers’ reviews of one tour; as structured data too, since the tour and not the company is rated. */
@@ -35,13 +35,7 @@ export function TourReviews({ found, title, tour }: TourReviewsProps) {
             </div>
           </div>
         </header>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 md:gap-6">
-          {found.reviews.map((review) => (
-            <li key={review.id} className="grid">
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
+        <ReviewList reviews={found.reviews} />
         {tour && <StructuredReviews of={{ "@type": "Product", name: tour }} found={found} hasAverage />}
         <p className="mt-8">
           <SiteLink to="/reviews" className={buttonClass({ variant: "outline" })}>

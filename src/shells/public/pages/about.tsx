@@ -1,13 +1,13 @@
 import { Clock, HandCoins, House, type LucideIcon, ShieldCheck } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { useClaims, useFigured } from "#features/content/ui/figures.tsx";
 import { FiguresBoard } from "#features/content/ui/figures-board.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { StorySection } from "#features/content/ui/story-section.tsx";
 import type { aboutPage } from "#features/content/words/pages/about-page.ts";
 import { statisticsOf } from "#features/content/words/statistics.ts";

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import type { giftVouchersPage } from "#features/content/words/pages/gift-vouchers-page.ts";
 import { VoucherForm } from "#features/payments/vouchers/ui/voucher-form.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";

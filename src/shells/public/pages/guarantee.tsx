@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import type { guaranteePage } from "#features/content/words/pages/guarantee-page.ts";
 import type { promisesContract, ShownPromise } from "#features/revenue/analytics/promises-contract.ts";
 import { PromiseList } from "#features/revenue/analytics/ui/promise-list.tsx";

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import type { claimsContract } from "#features/content/claims/contract.ts";
 import type { contentContract } from "#features/content/contract.ts";
 import { AboutSection } from "#features/content/home/ui/about-section.tsx";
@@ -13,7 +14,6 @@ import { TourPosters } from "#features/content/tours/ui/tour-posters.tsx";
 import { FaqSection } from "#features/content/ui/faq-section.tsx";
 import { useClaims, useFigured } from "#features/content/ui/figures.tsx";
 import { ReachLinks } from "#features/content/ui/reach-links.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { faq } from "#features/content/words/faq.ts";
 import { type HomeService, homeCards } from "#features/content/words/home-services.ts";
 import { homePage } from "#features/content/words/pages/home-page.ts";

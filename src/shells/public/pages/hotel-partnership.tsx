@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import type { hotelPartnershipPage } from "#features/content/words/pages/hotel-partnership-page.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
@@ -7,7 +8,6 @@ import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { StorySection } from "#features/content/ui/story-section.tsx";
 import type { PartnerKind, PartnerKindSlug } from "#features/content/words/partners/partner-kind.ts";
 import type { PictureName } from "#features/content/words/pictures.gen.ts";

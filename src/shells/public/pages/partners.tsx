@@ -1,12 +1,12 @@
 import { ArrowRight, Building2, CarFront, Headset, type LucideIcon, Luggage } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import type { PartnerKindSlug } from "#features/content/words/partners/partner-kind.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import type { reviewsPage } from "#features/content/words/pages/reviews-page.ts";
 import type { reviewsContract } from "#features/reviews/contract.ts";
 import { ReviewsBlock } from "#features/reviews/ui/reviews-block.tsx";

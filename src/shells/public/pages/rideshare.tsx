@@ -1,6 +1,7 @@
 import { BadgeCheck, type LucideIcon, MapPinned, Phone, Route, Tag } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { CheckList } from "#features/content/ui/check-list.tsx";
 import { CompareTable } from "#features/content/ui/compare-table.tsx";
@@ -10,7 +11,6 @@ import { NumberedSteps } from "#features/content/ui/numbered-steps.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PointsGrid } from "#features/content/ui/points-grid.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { StorySection } from "#features/content/ui/story-section.tsx";
 import type { ridesharePage } from "#features/content/words/pages/rideshare-page.ts";
 import { SiteLink } from "#platform/browser/link.tsx";

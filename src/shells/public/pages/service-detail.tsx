@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import type { contentContract } from "#features/content/contract.ts";
 import { FleetSection } from "#features/content/home/ui/fleet-section.tsx";
 import { AirportRoutes } from "#features/content/services/ui/airport-routes.tsx";
@@ -14,7 +15,6 @@ import { CtaBand } from "#features/content/ui/cta-band.tsx";
 import { ServiceFigures, useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { QuestionsSection } from "#features/content/ui/questions-section.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { airportRouteLabels } from "#features/content/words/airport-route-labels.ts";
 import type { ServiceView } from "#features/content/words/page-shapes.ts";
 import { SiteLink } from "#platform/browser/link.tsx";

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import type { contentContract } from "#features/content/contract.ts";
 import { TourCard } from "#features/content/tours/ui/tour-card.tsx";
 import { TourCategories } from "#features/content/tours/ui/tour-categories.tsx";
@@ -9,7 +10,6 @@ import { useClaims, useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
 import { PictureGallery } from "#features/content/ui/picture-gallery.tsx";
 import { RelatedLinks } from "#features/content/ui/related-links.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import type { reviewsContract } from "#features/reviews/contract.ts";
 import { ReviewsBlock } from "#features/reviews/ui/reviews-block.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";

@@ -2,8 +2,8 @@ import { Calendar, Clock } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { Card } from "#design/card.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import { useTourPrice } from "../../ui/tour-price.tsx";
 import type { TourGlance } from "../../words/page-shapes.ts";
 

@@ -1,6 +1,6 @@
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { AttractionGlance } from "../../words/page-shapes.ts";
 import { AttractionCard } from "./attraction-card.tsx";
 

@@ -1,7 +1,7 @@
 import { buttonClass } from "#design/button.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import { boKaapPicture } from "../../words/pictures.gen.ts";
 import type { Statistic } from "../../words/statistics.ts";
 

@@ -1,9 +1,9 @@
 import { Mail, Phone, Timer } from "lucide-react";
 import type { ReactNode } from "react";
+import { SectionHeading } from "#design/section-heading.tsx";
 import type { CompanyDetails } from "../../contract.ts";
 import { EmailLink, PhoneLink } from "../../ui/contact-links.tsx";
 import { useFigured } from "../../ui/figures.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import { callNote, emailNote, quickResponse } from "../../words/contact.ts";
 
 type ContactSectionProps = {

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { ServicesView } from "../../words/page-shapes.ts";
 
 /** The parts of the city we cross daily, suburb by suburb. */

@@ -1,7 +1,7 @@
 import { buttonClass } from "#design/button.tsx";
 import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { GardenRoutePackage } from "../../words/garden-route-packages.ts";
 import type { ServicesView } from "../../words/page-shapes.ts";
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { InlandTransfer } from "../../words/inland-transfers.ts";
 import type { ServicesView } from "../../words/page-shapes.ts";
 import { priceBasis } from "../../words/price-basis.ts";

@@ -1,8 +1,8 @@
 import { CalendarDays } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { Picture } from "#design/pictures/picture.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { ServicesView } from "../../words/page-shapes.ts";
 
 /** The Overberg’s places: what each is for, and when. */

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { buttonClass } from "#design/button.tsx";
 import { OtherCurrencyOf } from "#design/currency/other-currency.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { PriceLine, ServicesView } from "../../words/page-shapes.ts";
 
 /** Each service’s starting price, and what changes it. */

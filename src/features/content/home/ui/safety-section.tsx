@@ -1,7 +1,7 @@
 import { BadgeCheck, Headset, IdCard, type LucideIcon, SatelliteDish, ShieldCheck, Wrench } from "lucide-react";
 import { cx } from "#design/class-names.ts";
+import { SectionHeading } from "#design/section-heading.tsx";
 import type { ClaimedPoint, SafetyIcon } from "#domain/company/claims.ts";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 
 type SafetyItem = ClaimedPoint<SafetyIcon>;
 

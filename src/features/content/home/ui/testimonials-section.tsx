@@ -1,10 +1,10 @@
 import { Badge } from "#design/badge.tsx";
 import { buttonClass } from "#design/button.tsx";
 import { Avatar } from "#design/pictures/avatar.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { Stars } from "#design/stars.tsx";
 import type { Testimonial } from "#domain/company/claims.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 
 type TestimonialsSectionProps = {
   words: { kicker: string; title: string };

@@ -1,5 +1,5 @@
+import { SectionHeading } from "#design/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { AirportRouteLink } from "../../words/page-shapes.ts";
 
 type AirportRoutesProps = { kicker: string; title: string; routes: readonly AirportRouteLink[] };

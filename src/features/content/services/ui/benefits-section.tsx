@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { SectionHeading } from "../../ui/section-heading.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 
 /** The passenger’s benefits. */
 export function BenefitsSection({ benefits }: { benefits: readonly { title: string; text: string }[] }) {

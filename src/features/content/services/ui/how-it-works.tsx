@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { SectionHeading } from "../../ui/section-heading.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 
 type HowItWorksProps = { steps: readonly { title: string; text: string }[]; areas: readonly string[] };
 

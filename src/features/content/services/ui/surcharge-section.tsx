@@ -1,15 +1,17 @@
+import { SectionHeading } from "#design/section-heading.tsx";
 import { useSurcharges } from "../../ui/figures.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { ServicesView } from "../../words/page-shapes.ts";
 
+type SurchargeSectionProps = { id?: string; words: Omit<ServicesView["surcharges"], "kicker"> & { kicker?: string } };
+
 /** Every surcharge, extra and toll of the tariff in force. */
-export function SurchargeSection({ words: { columns, ...heading } }: { words: ServicesView["surcharges"] }) {
+export function SurchargeSection({ id = "surcharges", words: { columns, ...heading } }: SurchargeSectionProps) {
   const surcharges = useSurcharges();
   if (surcharges.length === 0) return null;
   return (
-    <section aria-labelledby="surcharges" className="section pt-0!">
+    <section aria-labelledby={id} className="section pt-0!">
       <div className="wrap">
-        <SectionHeading id="surcharges" {...heading} />
+        <SectionHeading id={id} {...heading} />
         <table className="block w-full rounded-xl bg-surface px-5 py-2 text-start shadow-2 sm:table sm:border-separate sm:border-spacing-0 sm:px-8 sm:py-3">
           <caption className="sr-only">{heading.title}</caption>
           <thead className="text-ink-2 text-sm max-sm:sr-only">

@@ -1,7 +1,7 @@
 import { type LucideIcon, Mountain, Route, UsersRound, Waves } from "lucide-react";
 import { useId } from "react";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { useTours } from "../../ui/figures.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { toursPage } from "../../words/pages/tours-page.ts";
 import { tourSummary } from "../../words/tours-summary.ts";
 

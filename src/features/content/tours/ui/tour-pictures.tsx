@@ -1,6 +1,6 @@
 import { cx } from "#design/class-names.ts";
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { tourDetail } from "../../words/tour-detail.ts";
 
 /** Two or three pictures of the day, each with a caption. */

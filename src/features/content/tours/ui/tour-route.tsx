@@ -1,15 +1,20 @@
 import { Picture, type PictureFile } from "#design/pictures/picture.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import type { Stop } from "../../words/page-shapes.ts";
 import { tourDetail } from "../../words/tour-detail.ts";
 
-type TourRouteProps = { stops: readonly Stop[]; map: PictureFile | null };
+type TourRouteProps = {
+  id?: string;
+  heading?: { readonly kicker?: string; readonly title: string; readonly lead?: string };
+  stops: readonly Stop[];
+  map: PictureFile | null;
+};
 
 /** The way on a street map, drawn once as a picture, and its stops with their times as a list for everyone. */
-export function TourRoute({ stops, map }: TourRouteProps) {
+export function TourRoute({ id = "route", heading = tourDetail.map, stops, map }: TourRouteProps) {
   return (
-    <section aria-labelledby="route" className="section wrap">
-      <SectionHeading id="route" {...tourDetail.map} />
+    <section aria-labelledby={id} className="section wrap">
+      <SectionHeading {...heading} id={id} />
       <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
         <ol className="grid content-start max-lg:order-last">
           {stops.map(({ name, time }, index) => (

@@ -1,5 +1,5 @@
 import { CloudSun, DoorOpen, type LucideIcon, Timer, UsersRound } from "lucide-react";
-import { SectionHeading } from "../../ui/section-heading.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import type { toursPage } from "../../words/pages/tours-page.ts";
 
 type Words = (typeof toursPage)["whyChoose"];

@@ -6,9 +6,10 @@ import type { PageMeta } from "#domain/page/page-problems.ts";
 import { accept, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import type { ShownPictures } from "../../contract.ts";
 import { pageMarks } from "../../server/page-marks.ts";
 import { findPageAt, findPictures, findVersion } from "../../server/views.ts";
-import type { ShownPage, ShownPictures, shownPagesContract } from "../contract.ts";
+import type { ShownPage, shownPagesContract } from "../contract.ts";
 
 export async function shownPage(ctx: Context, { path }: ParsedOf<typeof shownPagesContract.shownPage>) {
   const page = await findPageAt(ctx.db, path);

@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { buttonClass } from "#design/button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { timeWordsOf } from "#domain/company/contact-details.ts";
 import { useFigured } from "#features/content/ui/figures.tsx";
 import { heroPrimary, PageHero } from "#features/content/ui/page-hero.tsx";
-import { SectionHeading } from "#features/content/ui/section-heading.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSiteUrl } from "#platform/browser/site-url.tsx";
 import { readPicture } from "../../read-picture.ts";
