@@ -14,6 +14,7 @@ import { isSessionOpen } from "#features/accounts/server/session-store.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
 import { type MaintenanceWatch, neverClosed } from "#features/maintenance/server/follow-views.ts";
 import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
+import type { PageFeed } from "#features/pages/visual/server/feed-views.ts";
 import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { AccessRules } from "#platform/check-access.ts";
@@ -65,6 +66,8 @@ type AppOptions = AccountSettings & {
   feed?: DispatchFeed | undefined;
   /** The live feed of open maps. */
   positions?: PositionFeed | undefined;
+  /** The live feed of page editors. */
+  editors?: PageFeed | undefined;
   /** Whether booking and payment are closed. */
   maintenance?: MaintenanceWatch | undefined;
   /** Where the build put a script; in development the source itself is served. */
@@ -73,7 +76,16 @@ type AppOptions = AccountSettings & {
 
 /** Everything that answers by HTTP except pages and files. */
 export function createApp(options: AppOptions): App {
-  const { config, services, feed, positions, maintenance = neverClosed, scriptOf = asItIs, ...settings } = options;
+  const {
+    config,
+    services,
+    feed,
+    positions,
+    editors,
+    maintenance = neverClosed,
+    scriptOf = asItIs,
+    ...settings
+  } = options;
   const { siteUrl, clock } = services.world;
   const limiter = config.limitsRates ? createRateLimiter(services.pool, config.appSecret) : unlimited;
   const clientOf = (c: Context<Env>) =>
@@ -108,7 +120,7 @@ export function createApp(options: AppOptions): App {
     return c.json(parts, Object.values(parts).every(Boolean) ? 200 : 503);
   });
   if (services.metrics) app.route("/", metricsRoutes(services.metrics, config.metricsToken));
-  app.route("/", liveRoutes({ ...tools, feed, positions, access: accounts.access, clock, services, limiter }));
+  app.route("/", liveRoutes({ ...tools, feed, positions, editors, access: accounts.access, clock, services, limiter }));
   app.route("/", tileRoutes(services.world.handed.map.tiles));
   app.route("/", livePageRoutes({ ...tools, services, limiter, scriptOf }));
   app.route("/", portraitRoutes({ limiter, clientOf }));

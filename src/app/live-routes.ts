@@ -3,6 +3,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { openDatabase } from "#db/connect.ts";
 import { boardContract } from "#features/dispatch/board/contract.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
+import { pageEditingContract } from "#features/pages/editing/contract.ts";
+import { pageEventsAddress } from "#features/pages/visual/contract.ts";
+import type { PageFeed } from "#features/pages/visual/server/feed-views.ts";
 import { sosContract } from "#features/sos/contract.ts";
 import { positionEventsAddress, trackingContract } from "#features/tracking/contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
@@ -22,6 +25,7 @@ type Input = {
   /** Without it nothing is pushed, and a board polls. */
   feed: DispatchFeed | undefined;
   positions: PositionFeed | undefined;
+  editors: PageFeed | undefined;
   findActor: FindActor;
   access: AccessRules;
   siteUrl: string;
@@ -32,7 +36,7 @@ type Input = {
  * Events on the road as they happen. Anyone who may read the day or the map may follow it, while that lasts. Following
  * positions is logged like reading them.
  */
-export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock, ...receiving }: Input): Hono {
+export function liveRoutes({ feed, positions, editors, findActor, access, siteUrl, clock, ...receiving }: Input): Hono {
   const routes = new Hono().route("/", positionRoutes({ ...receiving, clock, feed: positions }));
   const db = openDatabase(receiving.services.pool);
   const follow = (address: string, call: Call, followed: Followed | undefined, look?: string) => {
@@ -63,6 +67,7 @@ export function liveRoutes({ feed, positions, findActor, access, siteUrl, clock,
   follow("/functions/v1/staff-events", sosContract.openSosAlarms, feed && { ...feed, events: feed.staff });
   follow("/functions/v1/driver-events", ownTripsContract.myTrips, feed && { ...feed, events: feed.drivers });
   follow(positionEventsAddress, trackingContract.liveMap, positions, "live_map.opened");
+  follow(pageEventsAddress, pageEditingContract.listPages, editors);
   return routes;
 }
 

@@ -57,6 +57,7 @@ export const personalData: PersonalData = {
     staff: "created_by updated_by",
   },
   page_versions: { plain: "page_id number meta blocks saved_at reason published_at", staff: "saved_by" },
+  page_sittings: { plain: "page_id sitting block saved_key seen_at", staff: "user_id" },
   redirects: { plain: "from_path to_path created_at", staff: "created_by" },
   tour_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
   settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },

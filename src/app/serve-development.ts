@@ -4,6 +4,7 @@ import type { ViteDevServer } from "vite";
 import { openDatabase } from "#db/connect.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
+import { followPages } from "#features/pages/visual/server/feed-views.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLogger } from "#platform/logger.ts";
@@ -43,11 +44,12 @@ async function open(http: Server, vite: ViteDevServer) {
   const followed = { address: services.address, db: openDatabase(services.pool), log, clock };
   const feed = await followDispatch(followed);
   const positions = await followPositions(followed);
+  const editors = await followPages(followed);
   const maintenance = await followMaintenance(followed);
 
   async function newestApp(): Promise<App> {
     const { createApp } = await vite.ssrLoadModule("/src/app/app.ts");
-    return createApp({ config, services, feed, positions, maintenance });
+    return createApp({ config, services, feed, positions, editors, maintenance });
   }
   async function page(path: string): Promise<Response> {
     const { renderPage } = await vite.ssrLoadModule("/src/app/pages/entry-server.tsx");
@@ -79,6 +81,7 @@ async function open(http: Server, vite: ViteDevServer) {
     await demo?.stop();
     await feed.stop();
     await positions.stop();
+    await editors.stop();
     await maintenance.stop();
     await vite.close();
     await services.close();

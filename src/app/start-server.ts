@@ -4,6 +4,7 @@ import { system } from "#domain/account/roles.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
+import { followPages } from "#features/pages/visual/server/feed-views.ts";
 import { stopSearches } from "#features/routing/server/run-search.ts";
 import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
@@ -42,9 +43,10 @@ export async function startServer(clientFolder: string) {
   const feed = await followDispatch(followed);
   const road = watchRoadSoon(services);
   const positions = await followPositions({ ...followed, onNew: road.soon });
+  const editors = await followPages(followed);
   const maintenance = await followMaintenance(followed);
   const scriptOf = builtScripts(clientFolder);
-  const app = createApp({ config, services, revocations, feed, positions, maintenance, scriptOf });
+  const app = createApp({ config, services, revocations, feed, positions, editors, maintenance, scriptOf });
   const assetsFor = builtAssets(clientFolder);
   const store = pageStoreOf(app, services);
   const site = createSiteServer({
@@ -70,6 +72,7 @@ export async function startServer(clientFolder: string) {
     await stopSearches();
     await feed.stop();
     await positions.stop();
+    await editors.stop();
     road.stop();
     await new Promise<void>((resolve) => {
       site.close(() => resolve());

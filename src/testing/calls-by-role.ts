@@ -61,6 +61,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   move-page               - - - - - - - y y -  edit_content
   compare-page-versions   - - - - - - - y y -  edit_content
   put-page-back           - - - - - - - y y -  edit_content
+  read-page-draft         - - - - - - - y y -  edit_content
+  note-sitting            - - - - - - - y y -  edit_content
+  leave-sitting           - - - - - - - y y -  edit_content
   list-claims             - - - - - - - y y -  edit_content
   save-claim              - - - - - - - y y -  edit_content
   withdraw-claim          - - - - - - - y y -  edit_content

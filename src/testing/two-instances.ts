@@ -8,6 +8,7 @@ import { createPasswordHasher } from "#features/accounts/server/hash-password.ts
 import { followRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
 import { type DispatchFeed, followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { followMaintenance, type MaintenanceWatch } from "#features/maintenance/server/follow-views.ts";
+import { followPages, type PageFeed } from "#features/pages/visual/server/feed-views.ts";
 import { followPositions, type PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";
@@ -50,8 +51,9 @@ export async function openTwoInstances(changes: Partial<Config> = {}) {
     const followed = { address: database.address, db: openDatabase(pool), log, clock: now };
     const feed = await followDispatch(followed);
     const positions = await followPositions(followed);
+    const editors = await followPages(followed);
     const maintenance = await followMaintenance(followed);
-    const following = { revocations, feed, positions, maintenance };
+    const following = { revocations, feed, positions, editors, maintenance };
     const app = createApp({ config, services, ...following, hasher: cheapHasher, pace: noWaiting });
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -82,14 +84,16 @@ type Opened = {
   revocations: Revocations;
   feed: DispatchFeed;
   positions: PositionFeed;
+  editors: PageFeed;
   maintenance: MaintenanceWatch;
   pool: { end(): Promise<void> };
 };
 
-async function closeApp({ server, revocations, feed, positions, maintenance, pool }: Opened) {
+async function closeApp({ server, revocations, feed, positions, editors, maintenance, pool }: Opened) {
   await maintenance.stop();
   await feed.stop();
   await positions.stop();
+  await editors.stop();
   server.closeAllConnections();
   await new Promise<void>((resolve) => server.close(() => resolve()));
   await revocations.stop();

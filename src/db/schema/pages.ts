@@ -42,3 +42,13 @@ export const redirects = pgTable("redirects", {
   createdAt: moment("created_at").notNull(),
   createdBy: uuid("created_by"),
 });
+
+/** Windows in which a page is being edited. */
+export const pageSittings = pgTable("page_sittings", {
+  pageId: uuid("page_id").notNull(),
+  sitting: uuid().notNull(),
+  userId: uuid("user_id").notNull(),
+  block: text().notNull().default(""),
+  savedKey: text("saved_key"),
+  seenAt: moment("seen_at").notNull(),
+});

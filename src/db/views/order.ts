@@ -44,6 +44,7 @@ export const viewOrder = [
   "booking-extras",
   "dispatch-hears",
   "tracking-hears",
+  "page-editors-hear",
   "position-days",
   "keep-deleted",
   "keep-imported",

@@ -42,3 +42,5 @@ export type PageChoices = z.output<typeof pageChoices>;
 
 /** The photographs of a page by what is in them. */
 export type ShownPictures = Readonly<Record<string, Omit<UploadedPicture, "alt" | "kind">>>;
+/** A window of the editor, and the save that it sends: an answer may be lost though the save was kept. */
+export const sittingField = z.object({ id: z.uuid(), key: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });

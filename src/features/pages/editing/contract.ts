@@ -15,6 +15,7 @@ import {
   pageChoices,
   pathField,
   problemsOut,
+  sittingField,
 } from "../contract.ts";
 
 const editors = rolesThatMay("edit_content");
@@ -125,7 +126,7 @@ export const pageEditingContract = contract({
     access: editors,
     effect: "changes",
     largest,
-    input: z.object({ ...bySeen, meta: metaForm, blocks: blocksField }),
+    input: z.object({ ...bySeen, meta: metaForm, blocks: blocksField, sitting: nullable(sittingField) }),
     output: saved,
     refusals: { ...seenRefusals, ...unreadable },
   }),

@@ -1,13 +1,14 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
+import { readableRow } from "#domain/page/readable-blocks.ts";
 
 export type PageRecord = typeof pages.$inferSelect;
 export type VersionRecord = typeof pageVersions.$inferSelect;
 
 export async function lockPage(db: Database, id: string): Promise<PageRecord | undefined> {
   const [row] = await db.select().from(pages).where(eq(pages.id, id)).for("update");
-  return row;
+  return row && readableRow(row);
 }
 
 /** Addresses are given out one at a time. */

@@ -10,6 +10,7 @@ import { pages, pageVersions } from "#db/schema/pages.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { findTariff as readTariff } from "#db/tariff-views.ts";
 import type { PageState } from "#domain/page/page-lifecycle.ts";
+import { readableRow } from "#domain/page/readable-blocks.ts";
 import { firstLanguage } from "#domain/text/language.ts";
 
 export const findClaims = (db: ReadDb) => readClaims(db);
@@ -38,7 +39,7 @@ export async function findPage(db: ReadDb, id: string) {
     .from(pages)
     .leftJoin(users, eq(users.id, pages.updatedBy))
     .where(eq(pages.id, id));
-  return row && { ...row.page, updatedByName: row.updatedBy };
+  return row && { ...readableRow(row.page), updatedByName: row.updatedBy };
 }
 
 /** The page at an address that is not archived. */
@@ -117,5 +118,5 @@ export async function findVersion(db: ReadDb, pageId: string, number: number) {
     .select()
     .from(pageVersions)
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number)));
-  return row;
+  return row && readableRow(row);
 }

@@ -31,7 +31,7 @@ export async function pageNow(ctx: Context, id: string) {
 /** Saves the draft as it is on screen now. */
 export async function saveDraft(ctx: Context, id: string, blocks: readonly Block[] = [opening()], meta = pageMeta) {
   const { version } = await pageNow(ctx, id);
-  return savePage(ctx, { id, version, meta, blocks: JSON.stringify(blocks) });
+  return savePage(ctx, { id, version, meta, blocks: JSON.stringify(blocks), sitting: null });
 }
 
 type Times = Partial<Pick<ParsedOf<typeof pageEditingContract.publishPage>, "publish_at" | "expire_at" | "reason">>;

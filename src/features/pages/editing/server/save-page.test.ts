@@ -47,7 +47,7 @@ test("a draft that someone else has saved meanwhile is refused with theirs, merg
     const { version, blocks: base } = await pageNow(team, id);
     await saveDraft(team, id, [opening("Theirs"), fleet]);
     const mine = [opening(), fleet, aBlock("surcharges", "s", { title: "Surcharges" })];
-    const refused = await savePage(team, { id, version, meta: pageMeta, blocks: JSON.stringify(mine) });
+    const refused = await savePage(team, { id, version, meta: pageMeta, blocks: JSON.stringify(mine), sitting: null });
     if (refused.ok || !refused.details) throw new Error("It was saved over theirs.");
     expect(refused).toMatchObject({
       reason: "changed_meanwhile",
@@ -58,7 +58,9 @@ test("a draft that someone else has saved meanwhile is refused with theirs, merg
     const { blocks, conflicts } = mergeBlocks(base, mine, theirs.value);
     expect(conflicts).toEqual([]);
     const seen = Number(refused.details.version);
-    expect(await savePage(team, { id, version: seen, meta: pageMeta, blocks: JSON.stringify(blocks) })).toMatchObject({
+    expect(
+      await savePage(team, { id, version: seen, meta: pageMeta, blocks: JSON.stringify(blocks), sitting: null }),
+    ).toMatchObject({
       ok: true,
     });
     expect((await pageNow(team, id)).blocks).toMatchObject([{ values: { title: "Theirs" } }, { id: "f" }, { id: "s" }]);
@@ -73,7 +75,7 @@ test.each([
     const team = await askingAs(ctx, { roles: ["admin"] });
     const id = await aNewPage(team);
     const before = await pageNow(team, id);
-    expect(await savePage(team, { id, version: before.version, meta: pageMeta, blocks })).toMatchObject({
+    expect(await savePage(team, { id, version: before.version, meta: pageMeta, blocks, sitting: null })).toMatchObject({
       ok: false,
       reason,
     });

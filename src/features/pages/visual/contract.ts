@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { rolesThatMay } from "#domain/account/permissions.ts";
+import { call, contract } from "#platform/contract.ts";
+import { blocksOut, metaOut, problemsOut } from "../contract.ts";
+
+const editors = rolesThatMay("edit_content");
+const notFound = "We couldn’t find that page.";
+const byWindow = { id: z.uuid(), sitting: z.uuid() };
+
+const other = z.object({ sitting: z.string(), name: z.nullable(z.string()), block: z.string() });
+export type OtherEditor = z.output<typeof other>;
+
+/** Open editors hear here of every save, and of who comes and goes. */
+export const pageEventsAddress = "/functions/v1/page-events";
+
+const draft = z.object({
+  version: z.int(),
+  meta: metaOut,
+  blocks: blocksOut,
+  problems: problemsOut,
+  /** The last save of this window that was kept. */
+  own_key: z.nullable(z.string()),
+});
+export type PageDraftRead = z.output<typeof draft>;
+
+export const visualContract = contract({
+  readPageDraft: call({
+    summary: "Reads the draft of a page as it is now, with what keeps it from being published.",
+    access: editors,
+    effect: "reads",
+    input: z.object(byWindow),
+    output: draft,
+    refusals: { not_found: notFound },
+  }),
+  noteSitting: call({
+    summary: "Tells the other editors of a page that someone has it open, and which block they are writing.",
+    access: editors,
+    effect: "changes",
+    input: z.object({ ...byWindow, block: z.string().check(z.maxLength(40)) }),
+    output: z.object({ others: z.array(other) }),
+    refusals: { not_found: notFound },
+  }),
+  leaveSitting: call({
+    summary: "Tells the other editors of a page that someone has closed it.",
+    access: editors,
+    effect: "changes",
+    input: z.object(byWindow),
+    output: z.object({}),
+  }),
+});
