@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
+import { openDrives } from "#features/map/roads/server/open-drives.ts";
 import { openRoads } from "#features/map/roads/server/open-roads.ts";
 import { openTiles } from "#features/map/tiles/server/open-tiles.ts";
 import { mapListText } from "./picture-list.ts";
@@ -16,7 +17,10 @@ const widths = [480, 800, 1200];
 const dataDir = process.env.MAP_DATA_DIR;
 const tiles = openTiles(dataDir);
 if (!dataDir || !tiles) throw new Error("MAP_DATA_DIR must name a folder with a street map (*.pmtiles) and roads.bin");
-const sources = { archive: await tiles(), driveBetween: openRoads(join(dataDir, "roads.bin"), console).driveBetween };
+const sources = {
+  archive: await tiles(),
+  driveBetween: openDrives([openRoads(join(dataDir, "roads.bin"), console)]).driveBetween,
+};
 
 await mkdir(folder, { recursive: true });
 const list: Record<string, object> = {};

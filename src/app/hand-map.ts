@@ -1,16 +1,24 @@
 import fs from "node:fs";
 import path from "node:path";
 import * as z from "zod/mini";
-import { driveAt, driveByTable } from "#domain/geography/drive.ts";
 import { type Poi, poiKinds } from "#domain/geography/poi.ts";
 import type { Nameable } from "#domain/geography/rank-names.ts";
+import type { StreetsWithin } from "#domain/geography/streets.ts";
 import { plainText } from "#domain/text/plain-text.ts";
-import { type OpenedRoads, openRoads } from "#features/map/roads/server/open-roads.ts";
+import { openRoutingService } from "#features/map/roads/server/gateways/routing-service.ts";
+import { type Drives, openDrives } from "#features/map/roads/server/open-drives.ts";
+import { openRoads } from "#features/map/roads/server/open-roads.ts";
 import { openTiles, type Tiles } from "#features/map/tiles/server/open-tiles.ts";
+import type { Config } from "#platform/config.ts";
 import type { Logger } from "#platform/logger.ts";
+import { createWatch, type Watch } from "#platform/watch.ts";
 
 /** The known streets and places, from the company’s map folder if there is one. */
-export type MapData = OpenedRoads & { readonly tiles: Tiles | undefined; readonly pois: Pois };
+export type MapData = Drives & {
+  readonly streetsWithin: StreetsWithin;
+  readonly tiles: Tiles | undefined;
+  readonly pois: Pois;
+};
 
 declare module "#platform/context.ts" {
   interface Handed {
@@ -19,22 +27,21 @@ declare module "#platform/context.ts" {
 }
 
 /** For all features, as `ctx.map`. */
-export const handMap = (mapDataDir: string | undefined, log: Logger): MapData => ({
-  ...roadsIn(mapDataDir, log),
-  tiles: openTiles(mapDataDir),
-  pois: openPois(mapDataDir),
-});
-
-function roadsIn(mapDataDir: string | undefined, log: Logger): OpenedRoads {
+export function handMap(
+  { mapDataDir, routingUrl }: Pick<Config, "mapDataDir" | "routingUrl">,
+  log: Logger,
+  watch: Watch = createWatch(),
+): MapData {
   const file = mapDataDir && path.join(mapDataDir, "roads.bin");
-  return file && fs.existsSync(file) ? openRoads(file, log) : roadsByTable;
+  const roads = file && fs.existsSync(file) ? openRoads(file, log) : undefined;
+  const service = routingUrl && openRoutingService({ url: routingUrl, watch });
+  return {
+    ...openDrives([service || [], roads ?? []].flat()),
+    streetsWithin: roads?.streetsWithin ?? (async () => []),
+    tiles: openTiles(mapDataDir),
+    pois: openPois(mapDataDir),
+  };
 }
-
-/** For a company without a road network. */
-const roadsByTable: OpenedRoads = {
-  driveBetween: async (from, to, departsAt) => driveAt(driveByTable(from, to), departsAt),
-  streetsWithin: async () => [],
-};
 
 /** Columns are read by name, so a file may have additional ones. */
 const poiFile = z.object({

@@ -54,7 +54,7 @@ const isMissing = (answer: unknown): boolean => answer === undefined;
  * configuration.
  */
 export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = createWatch()): Handed {
-  const map = handMap(config.mapDataDir, log);
+  const map = handMap(config, log, watch);
   return {
     accounts: handAccounts(createTokenMaker(config.appSecret, siteUrl, config.appSecretOld)),
     bookings: handBookings,

@@ -19,6 +19,7 @@ test("a copy reaches no one, whatever it is set up with", () => {
     EXCHANGE_RATES_URL: "https://rates.example",
     FLIGHT_API_URL: "https://flights.example",
     FLIGHT_API_KEY: "6",
+    ROUTING_URL: "https://routing.example",
     BACKUP_DIR: "/backup",
     PUSH_HOSTS: "push.example",
   });

@@ -18,6 +18,7 @@ export const asCopy = (config: Config): Config => ({
   languageModel: undefined,
   ratesUrl: undefined,
   flightService: undefined,
+  routingUrl: undefined,
   pushHosts: [],
   hasLiveDemo: false,
   backup: undefined,

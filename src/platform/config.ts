@@ -47,6 +47,8 @@ export type Config = {
   waitsForUndo?: boolean;
   /** The folder with map tiles and road network; undefined: our own outline and distances. */
   mapDataDir?: string | undefined;
+  /** A service that speaks OSRM; undefined: our own road network or table. */
+  routingUrl?: string | undefined;
   hasLiveDemo?: boolean;
   /** Push services beyond the known ones. */
   pushHosts?: readonly string[];
@@ -188,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     hasStandInFlights: demo && !values.FLIGHT_API_URL,
     waitsForUndo: values.UNDO_WINDOW !== "0",
     mapDataDir: values.MAP_DATA_DIR && path.resolve(values.MAP_DATA_DIR),
+    routingUrl: values.ROUTING_URL?.replace(/\/$/, ""),
     hasLiveDemo: demo && values.DEMO_LIVE !== "0",
     pushHosts: values.PUSH_HOSTS?.split(",").map((host) => host.trim()) ?? [],
     backup: backupOf(values),

@@ -128,6 +128,9 @@ export const environment = z.object({
   MAP_DATA_DIR: text(
     "Folder with a street map (*.pmtiles) and a road network (roads.bin); without it our own outline and distances serve",
   ),
+  ROUTING_URL: text(
+    "A routing service that speaks OSRM, asked for distances and minutes before roads.bin; without it that or our own table answers",
+  ).pipe(z.url({ protocol: /^https?$/, error: "must be an address such as http://127.0.0.1:5000" }).optional()),
   DEMO_LIVE: z
     .preprocess(empty, z.enum(["0", "1"], "must be 0 or 1").optional())
     .describe("0 leaves the demo’s vehicles where they are; by default they drive by themselves"),

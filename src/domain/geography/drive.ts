@@ -1,4 +1,5 @@
 import { measureRoad, type Point } from "./measure-road.ts";
+import type { RoadSource } from "./road-table.ts";
 import { minutesInTraffic } from "./traffic.ts";
 
 /** In map order: longitude first. */
@@ -11,13 +12,12 @@ export type Drive = {
   readonly minutes: number;
   /** Along the roads, or two points in a straight line if only the distance is known. */
   readonly line: readonly LinePoint[];
-  /** From the road network, or from our own table of main roads. */
-  readonly source: "roads" | "table";
+  readonly source: RoadSource;
 };
 
 /**
- * Distance, duration and line of a drive starting at that time: from the road network if the company has one, else from
- * our own table. There is always an answer.
+ * Distance, duration and line of a drive starting at that time: from a routing service or the road network if the company has one, else
+ * from our own table. There is always an answer.
  */
 export type DriveBetween = (from: Point, to: Point, departsAt: Date) => Promise<Drive>;
 

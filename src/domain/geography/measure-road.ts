@@ -36,7 +36,7 @@ const streets = (kilometres: number): RoadLength => ({
 });
 
 /** The nearest junctions and the streets that lead there. */
-function entries(point: Point): Step[] {
+function entries(point: Point): readonly Step[] {
   return junctions
     .map(([latitude, longitude], to) => ({ to, straight: straightKm(point, { latitude, longitude }) }))
     .sort((a, b) => a.straight - b.straight)
@@ -45,34 +45,45 @@ function entries(point: Point): Step[] {
 }
 
 /** Road distance and duration without traffic, on the route a driver would choose. */
-export function measureRoad(from: Point, to: Point): RoadLength {
-  const straight = straightKm(from, to);
-  if (straight <= streetsKm) return rounded(streets(straight));
-  const exits = new Map(entries(to).map((exit) => [exit.to, exit]));
-  return rounded(bestWay(entries(from), exits));
+export const measureRoad = (from: Point, to: Point): RoadLength => roadsFrom(from)(to);
+
+/** The same from one point to many, with one search for all of them. */
+export function roadsFrom(from: Point): (to: Point) => RoadLength {
+  let ways: ReadonlyMap<number, RoadLength> | undefined;
+  return (to) => {
+    const straight = straightKm(from, to);
+    if (straight <= streetsKm) return rounded(streets(straight));
+    ways ??= waysToJunctions(entries(from));
+    return rounded(bestOf(ways, entries(to)));
+  };
 }
 
 /** Drivers save time, but not at the price of any detour. */
 const effort = ({ kilometres, minutes }: RoadLength): number => minutes + kilometres * kilometreWorth;
 
 /** Dijkstra over some two hundred junctions: searching a list is fast enough and needs no heap. */
-function bestWay(starts: readonly Step[], exits: ReadonlyMap<number, Step>): RoadLength {
+function waysToJunctions(starts: readonly Step[]): ReadonlyMap<number, RoadLength> {
   const open = new Map<number, RoadLength>();
-  const done = new Set<number>();
+  const done = new Map<number, RoadLength>();
   const reach = (at: number, way: RoadLength) => {
     const known = open.get(at);
     if (!done.has(at) && (!known || effort(way) < effort(known))) open.set(at, way);
   };
   for (const start of starts) reach(start.to, start);
-  let best: RoadLength = { kilometres: Number.POSITIVE_INFINITY, minutes: Number.POSITIVE_INFINITY };
   while (open.size > 0) {
     const [at, way] = [...open].reduce((a, b) => (effort(b[1]) < effort(a[1]) ? b : a));
-    if (effort(way) >= effort(best)) break;
     open.delete(at);
-    done.add(at);
-    const exit = exits.get(at);
-    if (exit && effort(way) + effort(exit) < effort(best)) best = longer(way, exit);
+    done.set(at, way);
     for (const step of steps[at] ?? []) reach(step.to, longer(way, step));
+  }
+  return done;
+}
+
+function bestOf(ways: ReadonlyMap<number, RoadLength>, exits: readonly Step[]): RoadLength {
+  let best: RoadLength = { kilometres: Number.POSITIVE_INFINITY, minutes: Number.POSITIVE_INFINITY };
+  for (const exit of exits) {
+    const way = ways.get(exit.to);
+    if (way && effort(way) + effort(exit) < effort(best)) best = longer(way, exit);
   }
   return best;
 }

@@ -20,7 +20,7 @@ const put = (content: Buffer | string) => fs.writeFileSync(path.join(mapDataDir,
 test("with a street map, its extent is returned", async () => {
   put(aTileArchive([{ number: 0, content: "all" }]));
 
-  expect(await readMapSettings({ map: handMap(mapDataDir, log), setup: handed.setup, log })).toEqual({
+  expect(await readMapSettings({ map: handMap({ mapDataDir }, log), setup: handed.setup, log })).toEqual({
     ok: true,
     value: { tiles: { min_zoom: 0, max_zoom: 14, bounds: [17.8, -34.9, 24.4, -31] }, is_simulated: false },
   });
@@ -37,7 +37,7 @@ test.each([
 ])("our own outline is used if %s", async (_why, content) => {
   if (content !== undefined) put(content);
 
-  expect(await readMapSettings({ map: handMap(mapDataDir, log), setup: handed.setup, log })).toMatchObject({
+  expect(await readMapSettings({ map: handMap({ mapDataDir }, log), setup: handed.setup, log })).toMatchObject({
     value: { tiles: null },
   });
 });

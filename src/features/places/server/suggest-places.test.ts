@@ -9,7 +9,7 @@ import { suggestPlaces } from "./suggest-places.ts";
 
 const log = createLogger("silent");
 const placesFor = async (text: string, mapDataDir?: string) => {
-  const answer = await suggestPlaces({ map: handMap(mapDataDir, log), log }, { text });
+  const answer = await suggestPlaces({ map: handMap({ mapDataDir }, log), log }, { text });
   return answer.ok ? answer.value.places : [];
 };
 

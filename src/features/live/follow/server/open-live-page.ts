@@ -71,5 +71,5 @@ async function describeWay(
   const [pickup, dropoff] = [pointOf(from), pointOf(to)];
   if (!pickup || !dropoff || from === to) return { pickup, dropoff, line: [] };
   const { line, source } = await ctx.map.driveBetween(pickup, dropoff, pickupAt);
-  return { pickup, dropoff, line: source === "roads" ? line : [] };
+  return { pickup, dropoff, line: source === "table" ? [] : line };
 }

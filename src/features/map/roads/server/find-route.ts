@@ -1,13 +1,15 @@
-import { at, edgeOf, endOf, type LinkedRoads, secondsOf } from "./link-roads.ts";
-import { isOneWay, metresPerUnit } from "./read-roads.ts";
+import { at, edgeOf, endOf, type LinkedRoads, secondsOfKind } from "./link-roads.ts";
+import { OpenNodes } from "./open-nodes.ts";
+import { metresPerUnit } from "./read-roads.ts";
+import { type Access, waysIn, waysOut, withinOneEdge } from "./road-access.ts";
 import type { OnRoad } from "./snap-point.ts";
 import { cutEdge, type Stretch } from "./trace-route.ts";
 
 export type Route = { readonly seconds: number; readonly metres: number; readonly stretches: readonly Stretch[] };
 
 const stepOf = 256;
-/** Speed between a place and its street: a yard, a gate, a farm road. */
-const offRoadMetresPerSecond = 4;
+/** Vehicles of other kinds take the same roads, somewhat later. */
+const kind = "car";
 /** Lengths and coordinates are rounded, so a margin keeps the bound a lower one. */
 const cautious = 0.98;
 
@@ -45,8 +47,6 @@ export class SearchSheet {
 }
 
 type Search = { readonly starts: readonly OnRoad[]; readonly end: OnRoad; readonly sheet: SearchSheet };
-/** How to get on or off the network along part of an edge. */
-type Access = { readonly node: number; readonly seconds: number; readonly stretch: Stretch };
 type Row = { readonly seconds: number; readonly node: number; readonly last: Stretch };
 
 /** The fastest route from one of several starts, by A*. Yields now and then. */
@@ -62,10 +62,13 @@ export function* findRoute(
     sheet.reach(node, seconds, by);
     open.push(seconds + left(node), node);
   };
-  const outs = starts.flatMap((start) => waysOut(roads, start));
+  const outs = starts.flatMap((start) => waysOut(roads, start, kind));
   for (const [number, out] of outs.entries()) reach(out.node, out.seconds, ~number);
-  const ins = waysIn(roads, end);
-  let best = starts.flatMap((start) => withinOneEdge(roads, start, end)).reduce(quicker, undefined);
+  const ins = waysIn(roads, end, kind);
+  let best = starts
+    .flatMap((start) => withinOneEdge(roads, start, end, kind))
+    .map(({ seconds, stretch }): Row => ({ seconds, node: noNode, last: stretch }))
+    .reduce<Row | undefined>(quicker, undefined);
   for (let settled = 0; open.size > 0; settled++) {
     if (settled % stepOf === 0) yield;
     const { rank, node } = open.pop();
@@ -77,7 +80,7 @@ export function* findRoute(
       if (last.node === node) best = quicker(best, { seconds: seconds + last.seconds, node, last: last.stretch });
     for (let place = at(roads.waysFrom, node); place < at(roads.waysFrom, node + 1); place++) {
       const way = at(roads.ways, place);
-      reach(endOf(roads, way), seconds + secondsOf(roads, edgeOf(way)), place);
+      reach(endOf(roads, way), seconds + secondsOfKind(roads, edgeOf(way), kind), place);
     }
   }
   return best && routeOf(roads, best, { outs, sheet });
@@ -85,47 +88,7 @@ export function* findRoute(
 
 const quicker = (best: Row | undefined, other: Row): Row => (best && best.seconds <= other.seconds ? best : other);
 
-const offRoadSeconds = ({ metresOff }: OnRoad) => metresOff / offRoadMetresPerSecond;
-
-function waysOut(roads: LinkedRoads, start: OnRoad): Access[] {
-  const { edge, share } = start;
-  const [whole, before] = [secondsOf(roads, edge), offRoadSeconds(start)];
-  const along = {
-    node: at(roads.to, edge),
-    seconds: before + (1 - share) * whole,
-    stretch: { edge, from: share, to: 1 },
-  };
-  if (isOneWay(at(roads.flags, edge))) return [along];
-  return [
-    along,
-    { node: at(roads.from, edge), seconds: before + share * whole, stretch: { edge, from: share, to: 0 } },
-  ];
-}
-
-function waysIn(roads: LinkedRoads, end: OnRoad): Access[] {
-  const { edge, share } = end;
-  const [whole, after] = [secondsOf(roads, edge), offRoadSeconds(end)];
-  const along = {
-    node: at(roads.from, edge),
-    seconds: after + share * whole,
-    stretch: { edge, from: 0, to: share },
-  };
-  if (isOneWay(at(roads.flags, edge))) return [along];
-  return [
-    along,
-    { node: at(roads.to, edge), seconds: after + (1 - share) * whole, stretch: { edge, from: 1, to: share } },
-  ];
-}
-
 const noNode = -1;
-
-function withinOneEdge(roads: LinkedRoads, start: OnRoad, end: OnRoad): Row[] {
-  if (start.edge !== end.edge) return [];
-  if (end.share < start.share && isOneWay(at(roads.flags, end.edge))) return [];
-  const driven = Math.abs(end.share - start.share) * secondsOf(roads, end.edge);
-  const last = { edge: end.edge, from: start.share, to: end.share };
-  return [{ seconds: offRoadSeconds(start) + driven + offRoadSeconds(end), node: noNode, last }];
-}
 
 /** A lower bound for the time from a node to the end: a straight line at the highest speed. */
 function secondsLeft(roads: LinkedRoads, { edge, share }: OnRoad): (node: number) => number {
@@ -158,56 +121,4 @@ function routeOf(roads: LinkedRoads, { seconds, node, last }: Row, { outs, sheet
   stretches.reverse();
   const metres = stretches.reduce((sum, { edge, from, to }) => sum + at(roads.metres, edge) * Math.abs(to - from), 0);
   return { seconds, metres, stretches };
-}
-
-/** The open nodes of a search, best first: a heap in two typed arrays. */
-class OpenNodes {
-  #ranks: number[] = [];
-  #nodes: number[] = [];
-
-  get size(): number {
-    return this.#nodes.length;
-  }
-
-  push(rank: number, node: number) {
-    const [ranks, nodes] = [this.#ranks, this.#nodes];
-    let place = nodes.length;
-    ranks.push(rank);
-    nodes.push(node);
-    while (place > 0) {
-      const above = (place - 1) >> 1;
-      const other = ranks[above] as number;
-      if (other <= rank) break;
-      ranks[place] = other;
-      nodes[place] = nodes[above] as number;
-      place = above;
-    }
-    ranks[place] = rank;
-    nodes[place] = node;
-  }
-
-  /** Must not be empty. */
-  pop(): { readonly rank: number; readonly node: number } {
-    const [ranks, nodes] = [this.#ranks, this.#nodes];
-    const best = { rank: ranks[0] as number, node: nodes[0] as number };
-    const [rank, node] = [ranks.pop() as number, nodes.pop() as number];
-    if (nodes.length > 0) this.#sink(rank, node);
-    return best;
-  }
-
-  #sink(rank: number, node: number) {
-    const [ranks, nodes] = [this.#ranks, this.#nodes];
-    let place = 0;
-    for (;;) {
-      let below = 2 * place + 1;
-      if (below >= nodes.length) break;
-      if (below + 1 < nodes.length && (ranks[below + 1] as number) < (ranks[below] as number)) below++;
-      if ((ranks[below] as number) >= rank) break;
-      ranks[place] = ranks[below] as number;
-      nodes[place] = nodes[below] as number;
-      place = below;
-    }
-    ranks[place] = rank;
-    nodes[place] = node;
-  }
 }

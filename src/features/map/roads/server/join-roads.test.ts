@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { anOsmExtract, type OsmNode, type OsmWay } from "#testing/builders/map/an-osm-extract.ts";
 import { type Bounds, readExtract } from "./gateways/read-extract.ts";
 import { joinRoads } from "./join-roads.ts";
+import { openDrives } from "./open-drives.ts";
 import { openRoads } from "./open-roads.ts";
 import { roadFlags } from "./read-roads.ts";
 import { writeRoads } from "./write-roads.ts";
@@ -82,7 +83,7 @@ test("from the extract to a route: one-way streets are respected, whichever way 
   ]);
   const file = path.join(folder, "roads.bin");
   fs.writeFileSync(file, writeRoads(plan));
-  const drive = openRoads(file, { warn: () => {} }).driveBetween;
+  const drive = openDrives([openRoads(file, { warn: () => {} })]).driveBetween;
   const night = new Date("2026-11-17T03:00:00+02:00");
 
   const there = await drive(node(1), node(2), night);

@@ -1,3 +1,4 @@
+import { kmhOfKind, type SpeedKind } from "#domain/geography/speed-kind.ts";
 import { isOneWay, isRoutable, type RoadNetwork, unitsPerDegree } from "./read-roads.ts";
 
 /** A network with each node’s outgoing edges, and edges by location. */
@@ -132,8 +133,8 @@ export const edgeOf = (way: number): number => (way < 0 ? ~way : way);
 export const endOf = ({ from, to }: RoadNetwork, way: number): number => (way < 0 ? at(from, ~way) : at(to, way));
 
 /** On an empty road. */
-export const secondsOf = ({ metres, kmh }: RoadNetwork, edge: number): number =>
-  at(metres, edge) / (at(kmh, edge) / 3.6);
+export const secondsOfKind = ({ metres, kmh }: RoadNetwork, edge: number, kind: SpeedKind): number =>
+  at(metres, edge) / (kmhOfKind(kind, at(kmh, edge)) / 3.6);
 
 type Column = { readonly [at: number]: number };
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { measureRoad } from "#domain/geography/measure-road.ts";
 import { aRoadNetwork, placeAt } from "#testing/builders/map/a-road-network.ts";
+import { openDrives } from "./open-drives.ts";
 import { openRoads } from "./open-roads.ts";
 
 let folder = "";
@@ -19,7 +20,7 @@ const warn = vi.fn();
 function roadsIn(content: Buffer | string) {
   const file = path.join(folder, "roads.bin");
   fs.writeFileSync(file, content);
-  return openRoads(file, { warn }).driveBetween;
+  return openDrives([openRoads(file, { warn })]).driveBetween;
 }
 
 const [motorway, oneWay, island] = [0, 5 + 16, 5 + 128];

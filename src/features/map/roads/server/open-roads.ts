@@ -1,13 +1,17 @@
 import fs from "node:fs/promises";
-import { type DriveBetween, driveAt, driveByTable, type LinePoint, type QuietDrive } from "#domain/geography/drive.ts";
+import type { LinePoint, QuietDrive } from "#domain/geography/drive.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
+import type { WaysTable } from "#domain/geography/road-table.ts";
+import type { SpeedKind } from "#domain/geography/speed-kind.ts";
 import { lastRankWithin, type MapBounds, type Street, type StreetsWithin } from "#domain/geography/streets.ts";
 import { inSlices } from "#platform/jobs/in-slices.ts";
 import type { Logger } from "#platform/logger.ts";
 import { findRoute, SearchSheet } from "./find-route.ts";
+import { TableFinder } from "./find-table.ts";
 import { at, type LinkedRoads, linkRoads, pointsOf } from "./link-roads.ts";
+import type { WaySource } from "./open-drives.ts";
 import { isRamp, type RoadNetwork, readRoads, roadFlags, unitsPerDegree } from "./read-roads.ts";
-import { snapPoint } from "./snap-point.ts";
+import { nearestRoad } from "./snap-point.ts";
 import { traceRoute } from "./trace-route.ts";
 
 /** The same routes are requested again and again. */
@@ -16,22 +20,20 @@ const rememberedAtMost = 1000;
 const sameEnd = 1e4;
 /** With this many searches waiting, the table answers instead. */
 const waitingAtMost = 40;
-/** Farther than this from any road, no route is known. */
-const offRoadAtMostMetres = 3000;
 
 /** The road network of a file, opened on first use and kept open. */
 export function openRoads(file: string, log: Pick<Logger, "warn">): OpenedRoads {
   const finder = new WayFinder(file, log);
   return {
-    driveBetween: async (from, to, departsAt) =>
-      driveAt((await finder.find(from, to)) ?? driveByTable(from, to), departsAt),
+    wayBetween: (from, to) => finder.find(from, to),
+    waysBetween: (places, speed) => finder.table(places, speed),
     streetsWithin: (bounds) => finder.streets(bounds),
   };
 }
 
-export type OpenedRoads = { readonly driveBetween: DriveBetween; readonly streetsWithin: StreetsWithin };
+export type OpenedRoads = WaySource & { readonly streetsWithin: StreetsWithin };
 
-type Opened = { readonly roads: LinkedRoads; readonly sheet: SearchSheet };
+type Opened = { readonly roads: LinkedRoads; readonly sheet: SearchSheet; readonly tables: TableFinder };
 
 class WayFinder {
   readonly #file: string;
@@ -40,6 +42,7 @@ class WayFinder {
   #opened: Promise<Opened | undefined> | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #lastTable: Promise<unknown> = Promise.resolve();
 
   constructor(file: string, log: Pick<Logger, "warn">) {
     this.#file = file;
@@ -69,6 +72,17 @@ class WayFinder {
     return result;
   }
 
+  /** Tables wait for each other, but not for single ways, nor those for them. */
+  table(places: readonly Point[], speed: SpeedKind): Promise<WaysTable | undefined> {
+    const table = this.#lastTable.then(async () => {
+      this.#opened ??= this.#open();
+      const opened = await this.#opened;
+      return opened && inSlices(opened.tables.find(places, speed));
+    });
+    this.#lastTable = table.catch(() => {});
+    return table;
+  }
+
   async streets(bounds: MapBounds): Promise<readonly Street[]> {
     this.#opened ??= this.#open();
     const opened = await this.#opened;
@@ -80,9 +94,9 @@ class WayFinder {
     const opened = await this.#opened;
     if (!opened) return undefined;
     const { roads, sheet } = opened;
-    const [starts, [end]] = [snapPoint(roads, from), snapPoint(roads, to)];
-    if (!end || !starts[0] || Math.max(end.metresOff, starts[0].metresOff) > offRoadAtMostMetres) return undefined;
-    const route = await inSlices(findRoute(roads, { starts, end, sheet }));
+    const [start, target] = [nearestRoad(roads, from), nearestRoad(roads, to)];
+    if (!start || !target) return undefined;
+    const route = await inSlices(findRoute(roads, { starts: start.starts, end: target.end, sheet }));
     if (!route) return undefined;
     return {
       km: route.metres / 1000,
@@ -96,7 +110,7 @@ class WayFinder {
     try {
       const network = await inSlices(readRoads(await fs.readFile(this.#file)));
       const roads = await inSlices(linkRoads(network));
-      return { roads, sheet: new SearchSheet(roads.nodes) };
+      return { roads, sheet: new SearchSheet(roads.nodes), tables: new TableFinder(roads) };
     } catch (error) {
       // A broken road file must not break a trip: the table is used until the next start.
       this.#log.warn({ err: error }, "the road network could not be read; distances come from our table");

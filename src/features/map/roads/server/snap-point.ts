@@ -19,7 +19,7 @@ const farthestRing = 6;
  * A point’s possible positions on the roads: the nearest street, and every motorway it may be on. Only the
  * destination decides which one, and in which direction.
  */
-export function snapPoint(roads: LinkedRoads, point: Point): readonly OnRoad[] {
+function snapPoint(roads: LinkedRoads, point: Point): readonly OnRoad[] {
   const center = { x: point.longitude * unitsPerDegree, y: point.latitude * unitsPerDegree };
   const squeeze = Math.cos((point.latitude * Math.PI) / 180);
   let street: OnRoad | undefined;
@@ -38,6 +38,16 @@ export function snapPoint(roads: LinkedRoads, point: Point): readonly OnRoad[] {
     if (street && street.metresOff <= ring * cellUnits * metresPerUnit * squeeze) break;
   }
   return street ? [street, ...freeways] : freeways;
+}
+
+/** Farther than this from any road, no route is known. */
+const offRoadAtMostMetres = 3000;
+
+/** Where a drive from a point may begin, and where one to it ends; undefined far from any road. */
+export function nearestRoad(roads: LinkedRoads, point: Point) {
+  const starts = snapPoint(roads, point);
+  const [end] = starts;
+  return end && end.metresOff <= offRoadAtMostMetres ? { starts, end } : undefined;
 }
 
 type Center = { readonly x: number; readonly y: number };

@@ -19,7 +19,7 @@ export async function readTripWay(ctx: Context, input: ParsedOf<typeof trackingM
     dropoff: middleOf(fences.dropoff),
     radius_m: companyRules.tripFenceMetres,
     // A straight line is not a route.
-    line: drive?.source === "roads" ? drive.line.map(([longitude, latitude]) => ({ latitude, longitude })) : [],
+    line: drive && drive.source !== "table" ? drive.line.map(([longitude, latitude]) => ({ latitude, longitude })) : [],
   });
 }
 
