@@ -241,8 +241,9 @@ export default defineConfig(({ command }) => ({
                   server: "src/server.ts",
                   worker: "src/worker.ts",
                   pages: "src/app/pages/entry-server.tsx",
-                  // A thread’s program; src/platform/threads/thread-file.ts finds it by this name.
+                  // Programs of threads; src/platform/threads/thread-file.ts finds them by these names.
                   "search-thread": "src/features/routing/server/search-thread.ts",
+                  "judge-thread": "src/features/routing/server/judge-thread.ts",
                   "create-admin": "src/app/commands/create-admin.ts",
                   "rebuild-revenue": "src/app/commands/rebuild-revenue.ts",
                   backup: "src/app/commands/backup.ts",

@@ -8,4 +8,5 @@ export const trackingByRole = `
   read-road-watch         - - - - - y - y y -  view_live_map
   decline-suggestion      - - - - - y - y y -  record_trip_events
   read-trip-way           - - - - - y - y y -  view_live_map
-  list-tracked-vehicles   - - - - - y - y y -  view_live_map`;
+  list-tracked-vehicles   - - - - - y - y y -  view_live_map
+  plan-vroom              - - - - - y - y y -  assign_driver`;

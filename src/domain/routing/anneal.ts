@@ -1,7 +1,11 @@
 import type { RouteSearch } from "./route-search.ts";
+import { swapTails } from "./swap-tails.ts";
 
 /** At first a plan may become worse by about the cost of a mean leg, in the end by a hundredth of it. */
 const coolest = 0.01;
+
+/** Of the changes of a day of private rides: they are so quick that most of the time still goes to the others. */
+const tailsShare = 0.8;
 
 /** The cost of a mean leg: what temperatures are measured by, whatever the unit of cost. */
 export function meanLegCost({ plan, model }: RouteSearch): number {
@@ -30,10 +34,15 @@ export function anneal(search: RouteSearch, until: number): void {
 /** One change, kept if it is better or not much worse; the cost of the plan after it. */
 function changeOnce(search: RouteSearch, cost: number, temperature: number): number {
   const { plan, random } = search;
-  const parties = plan.absent.slice();
-  search.remove(parties);
   const left: number[] = [];
-  search.insert(parties, left);
+  if (search.isAllPrivate && random.next() < tailsShare) {
+    if (!swapTails(search)) return cost;
+    left.push(...plan.absent);
+  } else {
+    const parties = plan.absent.slice();
+    search.remove(parties);
+    search.insert(parties, left);
+  }
   const routesCost = plan.routesCost();
   const changed = routesCost + search.leftOutCost(left);
   if (changed >= cost - temperature * Math.log(random.next() + 1e-12)) {

@@ -24,6 +24,8 @@ export class RouteSearch {
   best: KeptPlan;
   /** 1: an unused vehicle that is not to be used. */
   readonly isClosed: Uint8Array;
+  /** Every ride has the vehicle to itself, from its pickup to its drop-off. */
+  readonly isAllPrivate: boolean;
 
   readonly #settings: SearchSettings;
   readonly #removal: StringRemoval;
@@ -41,6 +43,7 @@ export class RouteSearch {
     this.budget = budget;
     this.plan = new WorkingPlan(model, this.random);
     this.isClosed = new Uint8Array(model.vehicles);
+    this.isAllPrivate = model.problem.rides.every(({ isPrivate, dropOff }) => isPrivate && dropOff);
     this.#removal = new StringRemoval(this.plan);
     this.#order = new InsertionOrder(model, this.random);
     this.#kindTried = new Int32Array(model.vehicles);

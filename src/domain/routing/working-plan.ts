@@ -138,6 +138,15 @@ export class WorkingPlan {
     for (let at = 0; at < route.length; at++) this.leaves[route[at] ?? 0] = this.#schedule.leaves[at + 1] ?? 0;
   }
 
+  /** Whether a route keeps all its times and limits; for changes that were not tested before. */
+  isOnTime(vehicle: number): boolean {
+    const route = this.routeOf(vehicle);
+    if (route.length > 0 && this.model.needsSchedule[vehicle])
+      return (this.lateCost[vehicle] ?? 0) < Number.POSITIVE_INFINITY;
+    const { service } = this.model;
+    return route.every((node) => (this.leaves[node] ?? 0) - (service[node] ?? 0) <= (this.latestBegin[node] ?? 0));
+  }
+
   #driveForwards(vehicle: number, route: readonly number[]): void {
     const { minutes, km, earliest, service, nodes, startOf, endOf, shiftFrom } = this.model;
     let previous = startOf[vehicle] ?? 0;

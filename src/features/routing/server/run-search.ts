@@ -1,9 +1,8 @@
-import { Worker } from "node:worker_threads";
 import type { RoutePlan } from "#domain/routing/route-plan.ts";
 import type { RoutingProblem } from "#domain/routing/routing-problem.ts";
 import { RoutingProblemError } from "#domain/routing/routing-problem-error.ts";
 import type { SearchProgress } from "#domain/routing/search-budget.ts";
-import { threadFile } from "#platform/threads/thread-file.ts";
+import { runThread } from "#platform/threads/run-thread.ts";
 import type { SearchLimits, ThreadMessage, ThreadWork } from "./thread-work.ts";
 
 /** Each takes a processor for seconds; the others wait for their turn. */
@@ -65,27 +64,20 @@ function startNext() {
     });
 }
 
-async function runInThread({ problem, settings, flag, onProgress }: Search): Promise<RoutePlan> {
-  const work: ThreadWork = { problem, settings, flag: flag.buffer };
-  const thread = new Worker(threadFile(import.meta.dirname, "search-thread"), {
-    workerData: work,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+function runInThread({ problem, settings, flag, onProgress }: Search): Promise<RoutePlan> {
+  const data: ThreadWork = { problem, settings, flag: flag.buffer };
+  return runThread({
+    folder: import.meta.dirname,
+    name: "search-thread",
+    data,
+    memoryMb,
+    onMessage(message: ThreadMessage) {
+      if (message.kind === "wrong") throw new RoutingProblemError(message.message);
+      if (message.kind === "plan") return message.plan;
+      onProgress?.(message.progress);
+      return undefined;
+    },
   });
-  try {
-    return await new Promise<RoutePlan>((resolve, reject) => {
-      thread.on("message", (message: ThreadMessage) => {
-        if (message.kind === "progress") onProgress?.(message.progress);
-        else if (message.kind === "plan") resolve(message.plan);
-        else reject(new RoutingProblemError(message.message));
-      });
-      // Also when it runs out of memory.
-      thread.once("error", reject);
-      thread.once("exit", () => reject(new Error("A search ended without a plan.")));
-    });
-  } finally {
-    await thread.terminate();
-  }
 }
 
 /** For an instance that stops: those running answer with their best plan so far, and no thread stays behind. */

@@ -11,6 +11,7 @@ import { aVehicle } from "#testing/builders/booking/a-trip.ts";
 import { anOfferedClass } from "#testing/builders/booking/an-offered-class.ts";
 import { askingAs } from "#testing/builders/people/a-person.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
+import { handing } from "#testing/test-config.ts";
 import { createBooking } from "./create-booking.ts";
 import { priceJourney } from "./price-journey.ts";
 
@@ -109,3 +110,25 @@ describe("the classes of vehicle", () => {
       ]);
     }));
 });
+
+test.each([
+  ["Cape Town International Airport", "Camps Bay"],
+  ["Paarl", "Hermanus"],
+])("from %s to %s costs the same whatever a road network or routing service says", (pickup_location, destination) =>
+  inTransaction(async (ctx) => {
+    const far = { km: 900, minutes: 900, line: [], source: "service" } as const;
+    const table = { places: 2, km: Float64Array.of(0, 900, 900, 0), minutes: Float64Array.of(0, 900, 900, 0) };
+    const elsewhere = handing(ctx, {
+      map: {
+        driveBetween: async () => far,
+        roadTable: async () => ({ ...table, source: "service" as const, byTable: 0 }),
+      },
+    });
+    const request = aBookingRequest({ pickup_location, destination });
+
+    const price = await priceJourney(ctx, request);
+
+    expect(price).toMatchObject({ ok: true });
+    expect(await priceJourney(elsewhere, request)).toEqual(price);
+  }),
+);

@@ -1,0 +1,10 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { JudgeMessage, JudgeWork } from "./judge-private-day.ts";
+
+/** The program of a judge’s thread: an exact solver that can’t be interrupted. Node runs it by itself. */
+const { program, seconds } = workerData as JudgeWork;
+const { default: load } = await import("highs");
+const highs = await load({});
+const { Status, ObjectiveValue } = highs.solve(program, { time_limit: seconds, mip_rel_gap: 0, output_flag: false });
+const message: JudgeMessage = { least: Status === "Optimal" ? ObjectiveValue : null };
+parentPort?.postMessage(message);
