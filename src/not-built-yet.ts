@@ -5,7 +5,6 @@ export const notBuiltYet = [
   "/admin/corporate-shuttles",
   "/admin/rideshare",
   "/admin/page-editor",
-  "/visual-editor",
 ] as const;
 
 export type NotBuiltYet = (typeof notBuiltYet)[number];

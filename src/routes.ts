@@ -138,6 +138,8 @@ export const shells = [
     page("/driver-provider-application", "driver-provider-application"),
     page("/dispatcher-application", "dispatcher-application"),
   ]),
+  // Answers everyone, and offers to sign in; the editor is for those who may edit pages.
+  shell("editor", "anyone", [page("/visual-editor", "visual-editor")]),
   shell("customer", "signed_in", [page("/dashboard", "dashboard")]),
   // shells/partner/access-by-page.ts says which pages are for which kind of partner.
   shell(

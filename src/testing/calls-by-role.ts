@@ -62,6 +62,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   compare-page-versions   - - - - - - - y y -  edit_content
   put-page-back           - - - - - - - y y -  edit_content
   read-page-draft         - - - - - - - y y -  edit_content
+  placed-pictures         - - - - - - - y y -  edit_content
   note-sitting            - - - - - - - y y -  edit_content
   leave-sitting           - - - - - - - y y -  edit_content
   list-claims             - - - - - - - y y -  edit_content

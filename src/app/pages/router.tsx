@@ -118,6 +118,7 @@ function inBrowser(load: () => Promise<PageModule>): ComponentType {
 const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader" | "lazy">>> = {
   public: { Component: PublicLayout, loader: publicLoader },
   entrance: { lazy: async () => ({ Component: (await import("../../shells/entrance/layout.tsx")).EntranceLayout }) },
+  editor: { lazy: async () => ({ Component: (await import("../../shells/editor/layout.tsx")).EditorLayout }) },
   customer: { lazy: async () => ({ Component: (await import("../../shells/customer/layout.tsx")).CustomerLayout }) },
   partner: { lazy: async () => ({ Component: (await import("../../shells/partner/layout.tsx")).PartnerLayout }) },
   driver: { lazy: async () => ({ Component: (await import("../../shells/driver/layout.tsx")).DriverLayout }) },

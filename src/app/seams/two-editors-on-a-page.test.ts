@@ -97,6 +97,7 @@ async function anEditor(name: string, site: string, headers: Headers, id: string
       }
     isWhole(draft.now.blocks, name);
   });
+  sync.start();
   const line = new AbortController();
   void hearOn({ connection, headers, id, sync, signal: line.signal });
   return {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { call, contract } from "#platform/contract.ts";
-import { blocksOut, metaOut, problemsOut } from "../contract.ts";
+import { blocksOut, metaOut, problemsOut, type ShownPictures } from "../contract.ts";
 
 const editors = rolesThatMay("edit_content");
 const notFound = "We couldn’t find that page.";
@@ -31,6 +31,13 @@ export const visualContract = contract({
     input: z.object(byWindow),
     output: draft,
     refusals: { not_found: notFound },
+  }),
+  placedPictures: call({
+    summary: "Reads the photographs that a draft shows, with their sizes.",
+    access: editors,
+    effect: "reads",
+    input: z.object({ hashes: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(400)) }),
+    output: z.object({ pictures: z.custom<ShownPictures>() }),
   }),
   noteSitting: call({
     summary: "Tells the other editors of a page that someone has it open, and which block they are writing.",

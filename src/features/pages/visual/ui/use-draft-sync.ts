@@ -40,6 +40,7 @@ export class DraftSync {
   #draft: PageDraft;
   #status: SyncStatus = { is: "saved" };
   #heard = 0;
+  #isBehind = false;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitMs: number;
@@ -51,8 +52,13 @@ export class DraftSync {
     this.#options = options;
     this.#draft = options.draft;
     this.#waitMs = this.#firstWaitMs;
-    if (isUnsaved(this.#draft)) this.#plan(0);
   }
+
+  /** Begins to send and to hear; what was left from an earlier visit goes out first. */
+  readonly start = (): void => {
+    this.#isStopped = false;
+    if (isUnsaved(this.#draft)) this.#plan(0);
+  };
 
   readonly follow = (tell: () => void): (() => void) => {
     this.#listeners.add(tell);
@@ -75,6 +81,12 @@ export class DraftSync {
   readonly hear = (version: number): void => {
     this.#heard = Math.max(this.#heard, version);
     if (this.#heard > this.#draft.base.version) this.#plan(0);
+  };
+
+  /** Something may have been missed: the newest draft is read, whatever its version. */
+  readonly catchUp = (): Promise<void> => {
+    this.#isBehind = true;
+    return this.#run();
   };
 
   /** A change of the page that came with its answer, such as publishing. */
@@ -130,7 +142,7 @@ export class DraftSync {
   async #work(): Promise<void> {
     try {
       while (!this.#isStopped) {
-        if (this.#heard > this.#draft.base.version) await this.#readNewer();
+        if (this.#isBehind || this.#heard > this.#draft.base.version) await this.#readNewer();
         else if (isUnsaved(this.#draft)) await this.#save();
         else break;
         this.#waitMs = this.#firstWaitMs;
@@ -142,6 +154,7 @@ export class DraftSync {
   }
 
   async #readNewer(): Promise<void> {
+    this.#isBehind = false;
     const read = await this.#options.line.read();
     this.meet(read, read.own_key);
     this.#options.onProblems?.(read.problems);
