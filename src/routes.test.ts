@@ -14,6 +14,8 @@ const lines: readonly Line[] = table.flatMap((shell) => shell.lines);
 const withPage = startingServices.filter(({ bookSlug }) => bookSlug !== "");
 const ofSold = {
   "/services/:service": withPage.map(({ slug }) => slug),
+  // Our team gives these.
+  "/:page": [],
   "/tours/:tour": sampleTours.map(({ slug }) => slug),
   "/book/:offer": [...withPage, ...sampleTours].map(({ bookSlug }) => bookSlug),
 };

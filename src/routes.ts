@@ -1,4 +1,4 @@
-import { alias, type HrefOf, page, recordPage, shell } from "#platform/route-table.ts";
+import { alias, givenPage, type HrefOf, page, recordPage, shell } from "#platform/route-table.ts";
 import type { NotBuiltYet } from "./not-built-yet.ts";
 
 /** Every address of the site, its page and its shell. `page("/x", "y")` in shell "s" is the file shells/s/pages/y.tsx. */
@@ -120,6 +120,7 @@ export const shells = [
     page("/signup", "signup"),
     page("/auth", "auth"),
     page("/partner-login", "partner-login"),
+    givenPage("/:page", "written-page"),
   ]),
   shell("entrance", "anyone", [
     page("/admin-login", "admin-login"),

@@ -22,6 +22,7 @@ import { closeOldLostItems } from "#features/incidents/lost-items/server/close-o
 import { issueMonthInvoices } from "#features/invoices/monthly/server/issue-month-invoices.ts";
 import { chaseInvoices } from "#features/invoices/reminders/server/chase-invoices.ts";
 import { endDueMaintenance } from "#features/maintenance/server/end-due-maintenance.ts";
+import { settlePages } from "#features/pages/server/settle-pages.ts";
 import { issueMonthlyStatements } from "#features/partners/commissions/server/issue-statements.ts";
 import { lapseAttempts } from "#features/payments/checkout/server/lapse-attempts.ts";
 import { resumeRefunds } from "#features/payments/refunds/server/resume-refunds.ts";
@@ -57,6 +58,7 @@ export const schedule = {
   ...forgetting,
   "start-tariffs": { cron: "1 0 * * *", run: startTariffs },
   "keep-legal-readings": { cron: "2 0 * * *", run: keepLegalReadings },
+  "settle-pages": { cron: "* * * * *", run: settlePages },
   "end-due-maintenance": { cron: "* * * * *", run: endDueMaintenance },
   "expire-holds": { cron: "* * * * *", run: expireHolds },
   "send-campaigns": { cron: "* * * * *", run: sendCampaigns },

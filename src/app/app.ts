@@ -152,7 +152,7 @@ export function createApp(options: AppOptions): App {
   app.get("/robots.txt", (c) => c.text(robots(siteUrl)));
   app.get("/sitemap.xml", async (c) => {
     const { claims } = (await service.read("company-terms", {})) as CompanyTerms;
-    const records = await readRecordAddresses(openDatabase(services.pool));
+    const records = await readRecordAddresses(openDatabase(services.pool), services.world.clock());
     const listed = publicAddresses(records).filter((path) => path !== "/guarantee" || claims.guarantee !== "");
     return c.body(sitemap(siteUrl, listed), 200, { "content-type": "application/xml" });
   });

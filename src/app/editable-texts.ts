@@ -15,4 +15,5 @@ export const editableTexts: Readonly<Record<string, "column" | "in key" | "words
   legal_versions: "in key",
   legal_readings: "in key",
   pages: "in key",
+  menu_versions: "in key",
 };

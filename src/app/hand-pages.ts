@@ -1,5 +1,5 @@
 import type { ReadDb } from "#db/connect.ts";
-import { isReserved, publicAddresses } from "./alias.ts";
+import { isReserved, keptUnder, publicAddresses } from "./alias.ts";
 import { readRecordAddresses } from "./record-addresses.ts";
 
 declare module "#platform/context.ts" {
@@ -8,13 +8,19 @@ declare module "#platform/context.ts" {
   }
 }
 
+type Asking = { readonly db: ReadDb; readonly now?: Date };
+
 /** The site’s pages for visitors, as `ctx.pages`: a link that our team types leads somewhere. */
 export const handPages = {
-  has: async ({ db }: { readonly db: ReadDb }, path: string): Promise<boolean> =>
-    publicAddresses(await readRecordAddresses(db)).includes(path),
+  has: async ({ db, now }: Asking, path: string): Promise<boolean> =>
+    publicAddresses(await readRecordAddresses(db, now)).includes(path),
   /** Every address that a link can lead to. */
-  list: async ({ db }: { readonly db: ReadDb }): Promise<readonly string[]> =>
-    publicAddresses(await readRecordAddresses(db)),
+  list: async ({ db, now }: Asking): Promise<readonly string[]> => publicAddresses(await readRecordAddresses(db, now)),
+  /** Answers whether there is a page at an address, also one that search engines don’t list, such as a payment. */
+  knower: async ({ db, now }: Asking): Promise<(path: string) => boolean> => {
+    const { pages, moved, redirects } = await readRecordAddresses(db, now);
+    return (path) => keptUnder(path) !== undefined || pages.has(path) || moved.has(path) || redirects.has(path);
+  },
   /** An address that our team can’t give a page of its own: one of the site’s, or the beginning of some. */
   isReserved,
 };

@@ -52,12 +52,13 @@ export const personalData: PersonalData = {
   },
   legal_readings: { plain: "document language number read_on content" },
   pages: {
-    plain: `id language path name state meta blocks version draft_number shown_number coming_number publish_at expire_at
+    plain: `id language path kind name state meta blocks version draft_number shown_number coming_number publish_at expire_at
       created_at updated_at`,
     staff: "created_by updated_by",
   },
   page_versions: { plain: "page_id number meta blocks saved_at reason published_at", staff: "saved_by" },
   page_sittings: { plain: "page_id sitting block saved_key seen_at", staff: "user_id" },
+  menu_versions: { plain: "language name number items saved_at", staff: "saved_by" },
   redirects: { plain: "from_path to_path created_at", staff: "created_by" },
   tour_versions: { plain: "slug version state facts words saved_at put_back_of", staff: "saved_by" },
   settings_versions: { plain: "part version saved_at saved_by put_back_of", business: "value" },

@@ -1,7 +1,9 @@
 import type { ReadDb } from "#db/connect.ts";
 import { findSold } from "#db/read-catalogue.ts";
+import { findPagesOut, findRedirects } from "#db/read-pages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { servicesWithPage } from "#domain/catalogue/service.ts";
+import { isRedirectTarget, redirectTarget } from "#domain/page/redirects.ts";
 
 /** The addresses that records answer, such as those of services and tours: which there are changes while the site runs. */
 export type RecordAddresses = {
@@ -11,6 +13,8 @@ export type RecordAddresses = {
   readonly pages: ReadonlySet<string>;
   /** Where a page that is no more has gone. */
   readonly moved: ReadonlyMap<string, string>;
+  /** Where an address that our team has redirected leads in the end. */
+  readonly redirects: ReadonlyMap<string, string>;
 };
 
 type Sold = Pick<Catalogue, "services" | "tours">;
@@ -31,7 +35,7 @@ export function addressesOfSold({ services, tours }: Sold): RecordAddresses {
     ...ended.flatMap(({ page, booking, list }) => [[page, list] as const, [booking, list] as const]),
     ...paused.map(({ page, booking }) => [booking, page] as const),
   ];
-  return { listed, pages, moved: new Map(moved.filter(([from]) => !pages.has(from))) };
+  return { listed, pages, moved: new Map(moved.filter(([from]) => !pages.has(from))), redirects: new Map() };
 }
 
 type Named = { readonly state: string; readonly slug: string; readonly bookSlug: string };
@@ -43,7 +47,29 @@ const addressed = (list: string, { state, slug, bookSlug }: Named): Addressed =>
   list,
 });
 
-export const readRecordAddresses = async (db: ReadDb): Promise<RecordAddresses> => addressesOfSold(await findSold(db));
+/** With the pages that our team has written, as they are out at this moment, and its redirects. */
+export async function readRecordAddresses(db: ReadDb, now = new Date()): Promise<RecordAddresses> {
+  const [sold, written, redirects] = [
+    addressesOfSold(await findSold(db)),
+    await findPagesOut(db, now),
+    await findRedirects(db),
+  ];
+  return {
+    ...sold,
+    listed: [...sold.listed, ...written.flatMap(({ path, isHidden }) => (isHidden ? [] : path))],
+    pages: new Set([...sold.pages, ...written.map(({ path }) => path)]),
+    redirects: followed(redirects),
+  };
+}
+
+/** A circle, or a target that no call of ours would have kept, leads nowhere. */
+const followed = (redirects: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    [...redirects.keys()].flatMap((from) => {
+      const to = redirectTarget(redirects, from);
+      return to !== null && isRedirectTarget(to) ? [[from, to]] : [];
+    }),
+  );
 
 /** Read once for each version of the site: every change of a record raises it. */
 export function keepRecordAddresses(siteVersion: () => number, read: () => Promise<RecordAddresses>) {

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ViteDevServer } from "vite";
 import { openDatabase } from "#db/connect.ts";
+import { withQuery } from "#domain/page/redirects.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
 import { followPages } from "#features/pages/visual/server/feed-views.ts";
@@ -65,11 +66,14 @@ async function open(http: Server, vite: ViteDevServer) {
     const body = await vite.transformIndexHtml(path, html);
     return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8" } });
   }
-  const records = () => readRecordAddresses(openDatabase(services.pool));
+  const records = () => readRecordAddresses(openDatabase(services.pool), services.world.clock());
   const listener = getRequestListener(async (request, env) => {
     const url = new URL(request.url);
     if (request.method !== "GET" || answeredByApp.test(url.pathname)) return (await newestApp()).fetch(request, env);
-    const moved = movedTo(url.pathname, url.search) ?? (await records()).moved.get(url.pathname);
+    const { moved: gone, redirects } = await records();
+    const redirect = redirects.get(url.pathname);
+    const led = redirect === undefined ? undefined : withQuery(redirect, url.search);
+    const moved = movedTo(url.pathname, url.search) ?? gone.get(url.pathname) ?? led;
     return moved ? new Response(null, { status: 301, headers: { location: moved } }) : page(url.pathname);
   });
   http.on("request", (request, response) => {

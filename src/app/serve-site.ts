@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import { isUnavailable } from "#db/unavailable.ts";
 import { logoAddress } from "#domain/company/brand.ts";
+import { normalPath, withQuery } from "#domain/page/redirects.ts";
 import { PageCache, type Rendered } from "#platform/http/page-cache.ts";
 import { type OutsideSites, securityHeaders } from "#platform/http/security-headers.ts";
 import { cacheControlOf, type StaticFile } from "#platform/http/static-files.ts";
@@ -103,6 +104,8 @@ export function createSiteServer(site: SiteServer): Server {
     const gone = records?.moved.get(path);
     // Not for long: a record that has ended can be put back.
     if (gone !== undefined) return lead(response, 301, gone);
+    const redirect = records?.pages.has(path) ? undefined : records?.redirects.get(normalPath(path));
+    if (redirect !== undefined) return lead(response, 301, withQuery(redirect, query));
     const place = written ?? (records?.pages.has(path) ? path : unknownAddress(path));
     tracing?.nameRoute(place);
     const page = await pages.get(place);

@@ -1,5 +1,6 @@
 import { openDatabase } from "#db/connect.ts";
 import { findBrand } from "#db/read-brand.ts";
+import { findNextMoment } from "#db/read-pages.ts";
 import { system } from "#domain/account/roles.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
@@ -25,6 +26,7 @@ import { builtAssets, builtScripts } from "./pages/page-assets.ts";
 import { pageStoreOf } from "./pages/page-store-of.ts";
 import { keepRecordAddresses, readRecordAddresses } from "./record-addresses.ts";
 import { createSiteServer } from "./serve-site.ts";
+import { withMoments } from "./site-moments.ts";
 import { announce, claimPort, say, stopOnSignal } from "./start-and-stop.ts";
 
 const lastRequestsMs = 20_000;
@@ -49,14 +51,19 @@ export async function startServer(clientFolder: string) {
   const app = createApp({ config, services, revocations, feed, positions, editors, maintenance, scriptOf });
   const assetsFor = builtAssets(clientFolder);
   const store = pageStoreOf(app, services);
+  const siteVersion = withMoments(
+    version.current,
+    () => clock().getTime(),
+    () => findNextMoment(openDatabase(services.pool), clock()),
+  );
   const site = createSiteServer({
     app,
     files: new Map([...staticFiles(clientFolder), driverWorker(clientFolder, openDatabase(services.pool))]),
     siteUrl,
     outside: outsideSites(config),
-    siteVersion: version.current,
+    siteVersion,
     logo: async () => (await findBrand(openDatabase(services.pool))).logo,
-    records: keepRecordAddresses(version.current, () => readRecordAddresses(openDatabase(services.pool))),
+    records: keepRecordAddresses(siteVersion, () => readRecordAddresses(openDatabase(services.pool), clock())),
     log,
     watch: services.world.handed.watch,
     render: (address) => renderPage(address, store, assetsFor),

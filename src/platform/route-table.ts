@@ -8,6 +8,8 @@ export type PageLine = {
   readonly slugs: readonly string[] | undefined;
   /** Its addresses are records: which there are changes while the site runs. */
   readonly isOfRecords?: true;
+  /** Its addresses are given by our team, so a link to one can’t be checked by the compiler. */
+  readonly isGiven?: true;
 };
 export type AliasLine = { readonly kind: "alias"; readonly path: string; readonly canonical: string };
 export type Line = PageLine | AliasLine;
@@ -26,6 +28,16 @@ export const recordPage = <const P extends `/${string}`>(path: P, file: string) 
   file,
   slugs: undefined,
   isOfRecords: true as const,
+});
+
+/** A page of each address that our team gives, below the root. */
+export const givenPage = (path: `/${string}`, file: string) => ({
+  kind: "page" as const,
+  path,
+  file,
+  slugs: undefined,
+  isOfRecords: true as const,
+  isGiven: true as const,
 });
 
 export const alias = <const P extends `/${string}`>(path: P, canonical: `/${string}`) => ({
@@ -50,7 +62,7 @@ export function addressesOf(line: Line): string[] {
 export const pagePaths = (line: PageLine): string[] => (line.slugs ? addressesOf(line) : [line.path]);
 
 /** A table’s addresses as a type, so that a link to a missing page does not compile. */
-export type HrefOf<S extends Shell> = Filled<Extract<S["lines"][number], { kind: "page" }>>;
+export type HrefOf<S extends Shell> = Filled<Exclude<Extract<S["lines"][number], { kind: "page" }>, { isGiven: true }>>;
 
 type Filled<L> = L extends { path: infer P extends string; slugs: infer S }
   ? P extends `${infer Head}:${string}`

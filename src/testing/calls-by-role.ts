@@ -56,6 +56,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   read-page-choices       - - - - - - - y y -  edit_content
   create-page             - - - - - - - y y -  edit_content
   save-page               - - - - - - - y y -  edit_content
+  open-built-in-page      - - - - - - - y y -  edit_content
+  read-menus              - - - - - - - y y -  edit_content
+  save-menu               - - - - - - - y y -  edit_content
   rename-page             - - - - - - - y y -  edit_content
   publish-page            - - - - - - - y y -  edit_content
   move-page               - - - - - - - y y -  edit_content

@@ -10,7 +10,7 @@ import { pageStore } from "#platform/page-store.ts";
 import { CrashGuard } from "./crash-guard.tsx";
 import { keepTyped } from "./keep-typed.ts";
 import { Root } from "./root.tsx";
-import { loadMatched, routesFrom } from "./router.tsx";
+import { drawnAddress, loadMatched, routesFrom } from "./router.tsx";
 
 /** Hydrates the page; resolves once everything listens. */
 export async function start() {
@@ -18,9 +18,10 @@ export async function start() {
   const block = document.getElementById("hydration");
   if (!block) throw new Error("Root container not found");
   const drawn: Drawn = JSON.parse(block.textContent || "{}");
-  await loadMatched(location.pathname);
+  const address = drawnAddress(location.pathname, drawn.loaderData);
+  await loadMatched(address);
   await nextTask();
-  const { routes, addOthers } = routesFrom(location.pathname);
+  const { routes, addOthers } = routesFrom(address);
   const router = createBrowserRouter(routes, {
     patchRoutesOnNavigation: addOthers,
     hydrationData: { ...drawn, errors: drawn.errors && revived(drawn.errors) },

@@ -128,6 +128,8 @@ const layouts: Readonly<Record<string, Pick<RouteObject, "Component" | "loader" 
   admin: { lazy: async () => ({ Component: (await import("../../shells/admin/layout.tsx")).AdminLayout }) },
 };
 
+const lostAddress = "/not-found";
+
 /** The not-found page, inside the frame of the area the address would belong to. */
 const unknownAddress: RouteObject = {
   id: "lost",
@@ -136,12 +138,13 @@ const unknownAddress: RouteObject = {
   ErrorBoundary: RouteError,
   shouldRevalidate: () => false,
   children: [
-    {
-      path: "*",
-      id: "not-found",
+    // The second one is how the server asks for it: an address of one word could be a page of our team.
+    ...["*", lostAddress].map((path) => ({
+      path,
+      id: path === "*" ? "not-found" : "not-found-page",
       handle: { source: "src/shells/not-found.tsx", isRenderedOnServer: true, status: 404 } satisfies PageHandle,
       lazy: async () => ({ Component: (await import("../../shells/not-found.tsx")).NotFoundPage }),
-    },
+    })),
   ],
 };
 
@@ -211,6 +214,10 @@ export function routesFrom(address: string) {
   const alone = (children: RouteObject[], route: RouteObject) => [route.children ? { ...route, children } : route];
   return { routes: way.reduceRight<RouteObject[]>(alone, []), addOthers };
 }
+
+/** The address by which to find the routes of a page that the server has drawn: it knows which pages there are. */
+export const drawnAddress = (address: string, loaderData: Readonly<Record<string, unknown>> = {}): string =>
+  "lost" in loaderData ? `${address.replace(/\/$/, "")}/not/found/at/any/place` : address;
 
 /** Most addresses are in the table literally; only others need comparing with every pattern. */
 const routesAt = (address: string): readonly RouteObject[] =>

@@ -1,5 +1,6 @@
-import { integer, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { integer, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Block } from "#domain/page/blocks.ts";
+import type { MenuItem, MenuName } from "#domain/page/menus.ts";
 import type { PageState } from "#domain/page/page-lifecycle.ts";
 import type { PageMeta } from "#domain/page/page-problems.ts";
 import { moment } from "./columns.ts";
@@ -9,6 +10,7 @@ export const pages = pgTable("pages", {
   id: uuid().primaryKey(),
   language: text().notNull().default("en"),
   path: text().notNull(),
+  kind: text().$type<"written" | "built_in">().notNull().default("written"),
   name: text().notNull(),
   state: text().$type<PageState>().notNull(),
   meta: json().$type<PageMeta>().notNull(),
@@ -52,3 +54,16 @@ export const pageSittings = pgTable("page_sittings", {
   savedKey: text("saved_key"),
   seenAt: moment("seen_at").notNull(),
 });
+
+export const menuVersions = pgTable(
+  "menu_versions",
+  {
+    language: text().notNull().default("en"),
+    name: text().$type<MenuName>().notNull(),
+    number: integer().notNull(),
+    items: json().$type<readonly MenuItem[]>().notNull(),
+    savedAt: moment("saved_at").notNull(),
+    savedBy: uuid("saved_by"),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.name, table.number] })],
+);

@@ -39,6 +39,14 @@ export function pageProblems({ meta, blocks }: CheckedPage, facts: PageFacts): r
   ];
 }
 
+/** On a page of the site’s own only what was replaced or added is checked: its title and description are there already. */
+export const builtInProblems = ({ blocks }: CheckedPage, facts: PageFacts): readonly PageProblem[] => [
+  ...blocks
+    .filter(({ kind }) => kind === "hero")
+    .map(({ id }) => ({ block: id, field: "title", message: "This page has an opening. Use a call to action here." })),
+  ...pageParts(blocks).flatMap((part) => partProblems(part, facts)),
+];
+
 const ofPage = (field: string, message: string): PageProblem => ({ block: "", field, message });
 
 function metaProblems({ title, description }: PageMeta, facts: PageFacts): readonly PageProblem[] {

@@ -49,3 +49,14 @@ export function redirectProblem(
   }
   return null;
 }
+
+/** Where a redirect leads with the question of the visitor, which partners’ links and campaigns carry. */
+export function withQuery(target: string, query: string): string {
+  if (query === "" || query === "?") return target;
+  const [whole = "", hash] = target.split("#", 2);
+  const asked = whole.includes("?") ? `${whole}&${query.slice(1)}` : whole + query;
+  return hash === undefined ? asked : `${asked}#${hash}`;
+}
+
+/** Whether an address may be sent in an answer: one that no call of ours has written must lead nowhere. */
+export const isRedirectTarget = (to: string): boolean => isOwnPath(to) || /^https:\/\/[^\s\\\p{Cc}]+$/u.test(to);

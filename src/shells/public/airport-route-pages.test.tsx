@@ -10,6 +10,7 @@ import { describe, expect, test } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { airportRoutes } from "#domain/company/airport-routes.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
+import { usualMenus } from "#domain/page/menus.ts";
 import { airportRoutePages } from "#features/content/words/airport-routes/all-airport-routes.ts";
 import { inName } from "#features/content/words/figures.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
@@ -28,6 +29,7 @@ const answers: Record<string, unknown> = {
   "legal-details": usualLegalDetails,
   "company-terms": usualTerms,
   "exchange-rates": noRates,
+  "site-frame": { ...usualMenus, notices: [] },
   "site-notice": { text: "" },
   "tour-cards": { cards: sampleCards },
   "services-in-brief": { cards: sampleServiceCards },

@@ -11,6 +11,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
+import { usualMenus } from "#domain/page/menus.ts";
 import type { LegalPage } from "#features/content/legal/contract.ts";
 import { partnerKinds } from "#features/content/words/partner-kinds.ts";
 import type { PublishedReviews } from "#features/reviews/contract.ts";
@@ -28,6 +29,7 @@ const answers: Readonly<Record<string, unknown>> = {
   "company-details": sampleCompany,
   "company-terms": usualTerms,
   "exchange-rates": noRates,
+  "site-frame": { ...usualMenus, notices: [] },
   "site-notice": { text: "" },
   "published-reviews": noReviews,
   "kept-promises": { published: null },

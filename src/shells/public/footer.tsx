@@ -1,41 +1,41 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { cx } from "#design/class-names.ts";
 import { CurrencyChoice } from "#design/currency/other-currency.tsx";
 import { Logo } from "#design/pictures/logo.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { placeOf } from "#domain/company/contact-details.ts";
+import type { MenuItem } from "#domain/page/menus.ts";
 import { PrivacyChoicesButton } from "#features/analytics/ui/privacy-choices-button.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "#features/content/ui/contact-links.tsx";
-import { useClaims, useServices } from "#features/content/ui/figures.tsx";
+import { useClaims } from "#features/content/ui/figures.tsx";
 import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 import { legalLinks } from "#features/content/words/legal/legal-links.ts";
-import { allServicesLink, type NavigationLink, quickLinks, serviceLinks } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 
-type FooterProps = { company: CompanyDetails; legal: LegalDetails; year: number };
+import { MenuLink, useGroupLinks } from "./menu-links.tsx";
 
-export function Footer({ company, legal, year }: FooterProps) {
+type FooterProps = { company: CompanyDetails; legal: LegalDetails; columns: readonly MenuItem[]; year: number };
+
+export function Footer({ company, legal, columns, year }: FooterProps) {
   const { guarantee } = useClaims();
   return (
     <footer className="scheme-dark">
       <Skyline className="-mb-px text-atlantic" />
       <div className="bg-atlantic pt-10 pb-28 text-on-dark-2 md:pb-9">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.5fr_1fr_1fr_1.25fr] lg:gap-x-10">
+          <div className={cx("grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-x-10", columnsFor[columns.length])}>
             <div className="max-lg:col-span-2 text-on-dark">
               <Logo name={company.name} ground="dark" />
               <p className="mt-4 max-w-[26em] text-on-dark-2">
                 Transfers, shuttles and tours across {placeOf(company).area}. 24/7, 365 days.
               </p>
             </div>
-            <Column title="Quick Links">
-              <LinkList links={quickLinks} />
-            </Column>
-            <Column title="Services">
-              <LinkList links={[...serviceLinks(useServices()), allServicesLink]} />
-            </Column>
+            {columns.map((group) => (
+              <LinkColumn key={group.id} group={group} />
+            ))}
             <Column title="Contact" className="max-sm:col-span-2">
               <ContactList company={company} />
             </Column>
@@ -106,19 +106,28 @@ function Column({ title, className, children }: { title: string; className?: str
 const link =
   "inline-flex min-h-9 items-center text-on-dark-2 no-underline hover:text-on-dark hover:underline pointer-coarse:min-h-11";
 
-function LinkList({ links }: { links: readonly NavigationLink[] }) {
+function LinkColumn({ group }: { group: MenuItem }) {
+  const { sold, links } = useGroupLinks(group);
   return (
-    <ul>
-      {links.map(({ label, to }) => (
-        <li key={label}>
-          <SiteLink to={to} className={link}>
-            {label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <Column title={group.label}>
+      <ul>
+        {[...sold, ...links].map((one) => (
+          <li key={one.label}>
+            <MenuLink link={one} className={link} />
+          </li>
+        ))}
+      </ul>
+    </Column>
   );
 }
+
+/** By how many columns of links there are between the company and its contact details. */
+const columnsFor: Readonly<Record<number, string>> = {
+  0: "lg:grid-cols-[1.5fr_1.25fr]",
+  1: "lg:grid-cols-[1.5fr_1fr_1.25fr]",
+  2: "lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]",
+  3: "lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.25fr]",
+};
 
 const line = `${link} gap-3 [&>svg]:size-[18px] [&>svg]:shrink-0 [&>svg]:text-sun`;
 

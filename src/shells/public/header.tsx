@@ -1,12 +1,13 @@
 import { CircleUserRound, Menu, Phone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { buttonClass, IconButton } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { DisclosureMenu } from "#design/overlay/menu.tsx";
 import { menuItemClass } from "#design/overlay/menu-look.ts";
 import { Logo } from "#design/pictures/logo.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
+import type { MenuItem } from "#domain/page/menus.ts";
 import { AccountLinks } from "#features/accounts/ui/account-links.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
@@ -17,7 +18,7 @@ import { MainMenu, MenuLinks } from "./main-menu.tsx";
 import { menuId } from "./mobile-drawer.tsx";
 
 /** Transparent over a page's opening picture, solid once the page has scrolled. */
-export function Header({ company }: { company: CompanyDetails }) {
+export function Header({ company, menu }: { company: CompanyDetails; menu: readonly MenuItem[] }) {
   const { marker, isOver } = useOverPicture();
   return (
     <>
@@ -33,7 +34,7 @@ export function Header({ company }: { company: CompanyDetails }) {
           <SiteLink to="/" className="justify-self-start rounded-xs text-ink no-underline">
             <Logo name={company.name} tagline="Transfers and tours, 24/7" />
           </SiteLink>
-          <MainMenu />
+          <MainMenu items={menu} />
           <div className="flex items-center justify-end gap-4 min-[85rem]:pl-4 xl:gap-5">
             <PhoneLink
               company={company}
@@ -131,6 +132,10 @@ const partsWithOpeningPicture: ReadonlySet<string> = new Set([
   "services",
   "tours",
 ]);
+/** A page of our team says itself what it opens with. */
+const writtenPage = "/:page";
+export type WrittenPage = { readonly opensWithPicture: boolean };
+
 const firstPart = (pathname: string) => pathname.split("/")[1] ?? "";
 
 /**
@@ -139,8 +144,9 @@ const firstPart = (pathname: string) => pathname.split("/")[1] ?? "";
  */
 function useOverPicture() {
   const { pathname } = useLocation();
+  const written = useRouteLoaderData<WrittenPage>(writtenPage);
   const marker = useRef<HTMLDivElement>(null);
-  const [isOver, setIsOver] = useState(partsWithOpeningPicture.has(firstPart(pathname)));
+  const [isOver, setIsOver] = useState(written?.opensWithPicture ?? partsWithOpeningPicture.has(firstPart(pathname)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another opening
   useEffect(() => {
     if (!marker.current || !document.querySelector("[data-under-header]")) return setIsOver(false);

@@ -12,6 +12,7 @@ import { sampleClaims } from "#db/seed/people/sample-claims.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { claimTexts } from "#domain/company/claims.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
+import { usualMenus } from "#domain/page/menus.ts";
 import { faq } from "#features/content/words/faq.ts";
 import { homeServices } from "#features/content/words/home-services.ts";
 import { rootRouteId } from "#platform/browser/site-url.tsx";
@@ -30,6 +31,7 @@ const answers: Readonly<Record<string, unknown>> = {
   "company-terms": usualTerms,
   "exchange-rates": noRates,
   "published-claims": published,
+  "site-frame": { ...usualMenus, notices: [] },
   "site-notice": { text: "Closed until 14:30." },
   "tour-cards": { cards: sampleCards },
   "services-in-brief": { cards: sampleServiceCards },

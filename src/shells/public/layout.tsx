@@ -21,6 +21,8 @@ import { WhatsAppMark } from "#features/content/ui/whatsapp-mark.tsx";
 import { figuresIn } from "#features/content/words/figures.ts";
 import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
 import type { maintenanceContract } from "#features/maintenance/contract.ts";
+import type { shownPagesContract } from "#features/pages/shown/contract.ts";
+import { BlockLink } from "#features/pages/ui/block-link.tsx";
 import { readCompanyTerms } from "#features/selling/sale/ui/use-company-terms.ts";
 import type { ratesContract } from "#features/settings/rates-contract.ts";
 import { pageStore } from "#platform/page-store.ts";
@@ -32,19 +34,21 @@ import type { PublicData } from "./use-company.ts";
 /** The year is part of the data, so that server and browser print the same one. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PublicData> {
   const store = context.get(pageStore);
-  const [company, legal, terms, rates, notice] = await Promise.all([
+  const [company, legal, terms, rates, notice, frame] = await Promise.all([
     store.read<typeof contentContract.companyDetails>("company-details", {}),
     store.read<typeof legalContract.legalDetails>("legal-details", {}),
     readCompanyTerms(store),
     store.read<typeof ratesContract.exchangeRates>("exchange-rates", {}),
     store.read<typeof maintenanceContract.siteNotice>("site-notice", {}),
+    store.read<typeof shownPagesContract.siteFrame>("site-frame", {}),
   ]);
-  return { company, legal, figures: figuresIn(terms), rates, notice: notice.text, year: new Date().getFullYear() };
+  const year = new Date().getFullYear();
+  return { company, legal, figures: figuresIn(terms), rates, notice: notice.text, frame, year };
 }
 
 /** The frame of every public page. */
 export function PublicLayout() {
-  const { company, legal, figures, rates, notice, year } = useLoaderData<PublicData>();
+  const { company, legal, figures, rates, notice, frame, year } = useLoaderData<PublicData>();
   return (
     <OtherCurrenciesProvider value={useOtherCurrencies(rates)}>
       <FiguresProvider value={figures}>
@@ -61,17 +65,32 @@ export function PublicLayout() {
               <span className="wrap block">{notice}</span>
             </p>
           )}
-          <Header company={company} />
-          <MobileDrawer company={company} />
+          {frame.notices.map(({ id, values }) => (
+            <SiteBanner key={id} notice={values} />
+          ))}
+          <Header company={company} menu={frame.header} />
+          <MobileDrawer company={company} menu={frame.header} />
           <main id="main" tabIndex={-1} className="grow outline-none">
             <Outlet />
           </main>
-          <Footer company={company} legal={legal} year={year} />
+          <Footer company={company} legal={legal} columns={frame.footer} year={year} />
           <FloatingWidgets company={company} />
           <VisitNotice />
         </div>
       </FiguresProvider>
     </OtherCurrenciesProvider>
+  );
+}
+
+/** A notice of our team on every page, for the time it is set for. */
+function SiteBanner({ notice: { text, action, tone } }: { notice: PublicData["frame"]["notices"][number]["values"] }) {
+  const look = tone === "warning" ? "bg-warn-soft" : "bg-info-soft";
+  return (
+    <p role="status" className={cx("py-3 text-center text-[0.9375rem] text-ink", look)}>
+      <span className="wrap block">
+        {text} <BlockLink link={action} className="font-bold text-link underline" />
+      </span>
+    </p>
   );
 }
 

@@ -1,80 +1,50 @@
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
 import { DisclosureMenu } from "#design/overlay/menu.tsx";
 import { menuItemClass } from "#design/overlay/menu-look.ts";
-import { useServices, useTours } from "#features/content/ui/figures.tsx";
-import {
-  aboutLink,
-  allServicesLink,
-  allToursLink,
-  attractionsLink,
-  contactLink,
-  homeLink,
-  type NavigationLink,
-  serviceLinks,
-  tourLinks,
-} from "#features/content/words/navigation.ts";
+import { isGroup, type MenuItem } from "#domain/page/menus.ts";
+import { type FreeLink, MenuLink, useGroupLinks } from "./menu-links.tsx";
 
 const item =
   "inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-xs font-semibold text-[0.9688rem] text-ink no-underline decoration-2 decoration-primary-text underline-offset-8 hover:underline aria-[current=page]:underline";
 
 /** The header’s links on wide screens. */
-export function MainMenu() {
+export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     <nav aria-label="Main" className="hidden xl:block">
       <ul className="flex items-center gap-x-6">
-        <li>
-          <BarLink link={homeLink} />
-        </li>
-        <li>
-          <DisclosureMenu label="Services" name="main-menu" className={item}>
-            <MenuLinks links={serviceLinks(useServices())} />
-            <MenuFoot>
-              <MenuLinks links={[allServicesLink]} />
-            </MenuFoot>
-          </DisclosureMenu>
-        </li>
-        <li>
-          <DisclosureMenu label="Tours & Attractions" name="main-menu" className={item} panelClassName="w-[25rem]">
-            <MenuLinks links={tourLinks(useTours())} columns />
-            <MenuFoot>
-              <MenuLinks links={[allToursLink, attractionsLink]} columns />
-            </MenuFoot>
-          </DisclosureMenu>
-        </li>
-        <li>
-          <BarLink link={aboutLink} />
-        </li>
-        <li>
-          <BarLink link={contactLink} />
-        </li>
+        {items.map((one) => (
+          <li key={one.id}>{isGroup(one) ? <Group group={one} /> : <MenuLink link={one} className={item} />}</li>
+        ))}
       </ul>
     </nav>
   );
 }
 
-function BarLink({ link }: { link: NavigationLink }) {
+/** Everything sold comes first, and below it the way to all of it. */
+function Group({ group }: { group: MenuItem }) {
+  const { sold, links, hasTours } = useGroupLinks(group);
+  const width = hasTours ? { panelClassName: "w-[25rem]" } : {};
   return (
-    <NavLink to={link.to} end className={item}>
-      {link.label}
-    </NavLink>
+    <DisclosureMenu label={group.label} name="main-menu" className={item} {...width}>
+      {sold.length > 0 && <MenuLinks links={sold} columns={hasTours} />}
+      {sold.length > 0 && links.length > 0 ? (
+        <div className="mt-1.5 border-line border-t pt-1.5 [&_a]:font-bold [&_a]:text-link">
+          <MenuLinks links={links} columns={hasTours} />
+        </div>
+      ) : (
+        <MenuLinks links={links} />
+      )}
+    </DisclosureMenu>
   );
 }
 
-export function MenuLinks({ links, columns = false }: { links: readonly NavigationLink[]; columns?: boolean }) {
+export function MenuLinks({ links, columns = false }: { links: readonly FreeLink[]; columns?: boolean }) {
   return (
     <ul className={columns ? "grid grid-cols-2" : undefined}>
       {links.map((link) => (
         <li key={link.label}>
-          <NavLink to={link.to} end className={menuItemClass}>
-            {link.label}
-          </NavLink>
+          <MenuLink link={link} className={menuItemClass} />
         </li>
       ))}
     </ul>
   );
-}
-
-function MenuFoot({ children }: { children: ReactNode }) {
-  return <div className="mt-1.5 border-line border-t pt-1.5 [&_a]:font-bold [&_a]:text-link">{children}</div>;
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
+import { usualMenus } from "#domain/page/menus.ts";
 import { FiguresProvider } from "#features/content/ui/figures.tsx";
 import { usualFigures } from "#testing/company/usual-figures.ts";
 import { Header } from "./header.tsx";
@@ -15,8 +16,8 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, { hidePopover: hide });
   const Page = () => (
     <FiguresProvider value={usualFigures}>
-      <Header company={sampleCompany} />
-      <MobileDrawer company={sampleCompany} />
+      <Header company={sampleCompany} menu={usualMenus.header} />
+      <MobileDrawer company={sampleCompany} menu={usualMenus.header} />
     </FiguresProvider>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Page }])} />);

@@ -1,43 +1,37 @@
 import { ChevronDown, Phone } from "lucide-react";
-import { NavLink } from "react-router";
 import { buttonClass } from "#design/button.tsx";
 import { cx } from "#design/class-names.ts";
 import { PopoverDrawer } from "#design/overlay/popover-drawer.tsx";
 import { ThemeSwitch } from "#design/theme-switch.tsx";
+import { isGroup, type MenuItem } from "#domain/page/menus.ts";
 import { AccountLinks } from "#features/accounts/ui/account-links.tsx";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { PhoneLink } from "#features/content/ui/contact-links.tsx";
-import { useServices, useTours } from "#features/content/ui/figures.tsx";
-import {
-  aboutLink,
-  allServicesLink,
-  allToursLink,
-  attractionsLink,
-  bookLink,
-  contactLink,
-  homeLink,
-  loginLinks,
-  manageLink,
-  type NavigationLink,
-  serviceLinks,
-  signUpLink,
-  tourLinks,
-} from "#features/content/words/navigation.ts";
+import { bookLink, loginLinks, manageLink, signUpLink } from "#features/content/words/navigation.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useSession } from "#platform/browser/session.ts";
+
+import { type FreeLink, MenuLink, useGroupLinks } from "./menu-links.tsx";
 
 export const menuId = "site-menu";
 
 /** The whole navigation for small screens. Outside the header, whose colours over a picture are not the page’s. */
-export function MobileDrawer({ company }: { company: CompanyDetails }) {
+export function MobileDrawer({ company, menu }: { company: CompanyDetails; menu: readonly MenuItem[] }) {
+  // Manage booking comes after the groups, where the thumb is.
+  const place = menu.findLastIndex(isGroup) + 1;
   return (
     <PopoverDrawer id={menuId} title="Menu" footer={<DrawerFoot company={company} />}>
       <div className="-mx-3">
         <nav aria-label="Main">
-          <DrawerLinks links={[homeLink]} />
-          <Fold label="Services" links={[...serviceLinks(useServices()), allServicesLink]} />
-          <Fold label="Tours & Attractions" links={[...tourLinks(useTours()), allToursLink, attractionsLink]} />
-          <DrawerLinks links={[manageLink, aboutLink, contactLink]} />
+          <ul>
+            {menu.slice(0, place).map((item) => (
+              <DrawerItem key={item.id} item={item} />
+            ))}
+            <DrawerItem item={{ ...manageLink, id: "manage-booking", all: null, items: [] }} />
+            {menu.slice(place).map((item) => (
+              <DrawerItem key={item.id} item={item} />
+            ))}
+          </ul>
         </nav>
         <div className="mt-3 border-line border-t pt-3">
           <Account />
@@ -65,18 +59,23 @@ function Account() {
   );
 }
 
-function Fold({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+const DrawerItem = ({ item }: { item: MenuItem }) => (
+  <li>{isGroup(item) ? <Fold group={item} /> : <MenuLink link={item} className={drawerLinkClass} />}</li>
+);
+
+function Fold({ group }: { group: MenuItem }) {
+  const { sold, links } = useGroupLinks(group);
   return (
     <details name="drawer" className="group">
       <summary className={cx(drawerLinkClass, "list-none justify-between [&::-webkit-details-marker]:hidden")}>
-        {label}
+        {group.label}
         <ChevronDown
           aria-hidden="true"
           className="size-5 text-ink-3 transition-transform duration-(--d-2) group-open:rotate-180"
         />
       </summary>
       <div className="ml-3 border-line border-l-2 pl-2 [&_a]:min-h-11 [&_a]:font-medium [&_a]:text-base">
-        <DrawerLinks links={links} />
+        <DrawerLinks links={[...sold, ...links]} />
       </div>
     </details>
   );
@@ -99,14 +98,12 @@ function DrawerFoot({ company }: { company: CompanyDetails }) {
 const drawerLinkClass =
   "flex min-h-12 w-full items-center gap-3 rounded-sm px-3 font-semibold text-[1.0625rem] text-ink no-underline hover:bg-surface-2 aria-[current=page]:text-primary-text";
 
-function DrawerLinks({ links }: { links: readonly NavigationLink[] }) {
+function DrawerLinks({ links }: { links: readonly FreeLink[] }) {
   return (
     <ul>
       {links.map((link) => (
         <li key={link.label}>
-          <NavLink to={link.to} end className={drawerLinkClass}>
-            {link.label}
-          </NavLink>
+          <MenuLink link={link} className={drawerLinkClass} />
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-to
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { calendarSentences } from "#domain/booking/tour-season.ts";
 import { noRates } from "#domain/money/currency-rates.ts";
+import { usualMenus } from "#domain/page/menus.ts";
 import { inFigures } from "#features/content/words/figures.ts";
 import { tourGallery } from "#features/content/words/tour-gallery.ts";
 import { tourPages } from "#features/content/words/tours/all-tours.ts";
@@ -30,6 +31,7 @@ const answers: Record<string, (input: { slug?: string }) => unknown> = {
   "legal-details": () => usualLegalDetails,
   "company-terms": () => usualTerms,
   "exchange-rates": () => noRates,
+  "site-frame": () => ({ ...usualMenus, notices: [] }),
   "site-notice": () => ({ text: "" }),
   "published-reviews": () => ({ average: 0, count: 0, by_source: [], reviews: [] }),
   "tour-cards": () => ({ cards: sampleCards }),

@@ -3,6 +3,7 @@ import type { ExchangeRates } from "#domain/money/currency-rates.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import type { LegalDetails } from "#features/content/legal/contract.ts";
 import type { Figures } from "#features/content/words/figures.ts";
+import type { SiteFrame } from "#features/pages/shown/contract.ts";
 
 /** The data of every public page: contact and legal details, current figures, exchange rates, and the year. */
 export type PublicData = {
@@ -12,6 +13,8 @@ export type PublicData = {
   rates: ExchangeRates;
   /** The banner of every page; usually empty. */
   notice: string;
+  /** The menus, and the notices of every page. */
+  frame: SiteFrame;
   year: number;
 };
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect } from "vitest";
 import { openDatabase } from "#db/connect.ts";
 import { findBrand } from "#db/read-brand.ts";
+import { findNextMoment } from "#db/read-pages.ts";
 import { system } from "#domain/account/roles.ts";
 import { sendBookingConfirmed } from "#features/booking/booking-emails/server/send-booking-confirmed.ts";
 import { createContext } from "#platform/create-context.ts";
@@ -15,6 +16,7 @@ import { renderPage } from "../../app/pages/entry-server.tsx";
 import { pageStoreOf } from "../../app/pages/page-store-of.ts";
 import { keepRecordAddresses, readRecordAddresses } from "../../app/record-addresses.ts";
 import { createSiteServer } from "../../app/serve-site.ts";
+import { withMoments } from "../../app/site-moments.ts";
 import { signInPerson } from "../builders/people/a-signed-in-person.ts";
 import { runReactions } from "../builders/services/a-trading-site.ts";
 import { eventually } from "../eventually.ts";
@@ -51,13 +53,18 @@ export async function ownersAndVisitors() {
   const store = pageStoreOf(app, { address, pool, world, close: async () => {} });
   const client = await anEmptyBuild();
   const noAssets = () => ({ styles: [], wake: "", scripts: [] });
+  const siteVersion = withMoments(
+    version.current,
+    () => world.clock().getTime(),
+    () => findNextMoment(openDatabase(pool), world.clock()),
+  );
   const site = createSiteServer({
     app,
     files: new Map([driverWorker(client, openDatabase(pool))]),
     siteUrl: url,
-    siteVersion: version.current,
+    siteVersion,
     logo: async () => (await findBrand(openDatabase(pool))).logo,
-    records: keepRecordAddresses(version.current, () => readRecordAddresses(openDatabase(pool))),
+    records: keepRecordAddresses(siteVersion, () => readRecordAddresses(openDatabase(pool), world.clock())),
     log,
     render: (page) => renderPage(page, store, noAssets),
   });
@@ -79,6 +86,8 @@ export async function ownersAndVisitors() {
   return {
     there,
     team,
+    /** Moves the clock of everyone on. */
+    wait: instances.wait,
     one: instances.one,
     pool: instances.pool,
     seconds,

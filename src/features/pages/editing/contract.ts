@@ -121,6 +121,14 @@ export const pageEditingContract = contract({
     output: z.object({ id: z.string() }),
     refusals: { ...pathTaken, not_found: notFound },
   }),
+  openBuiltInPage: call({
+    summary: "Opens the record of the notices that every page shows.",
+    access: editors,
+    effect: "changes",
+    input: z.object({ path: z.string().check(z.maxLength(160)) }),
+    output: z.object({ id: z.string() }),
+    refusals: { not_found: notFound },
+  }),
   savePage: call({
     summary: "Saves the draft of a page. Refused with the newer draft if someone else has saved meanwhile.",
     access: editors,

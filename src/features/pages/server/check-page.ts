@@ -1,16 +1,17 @@
 import { isOnSale } from "#domain/catalogue/tour.ts";
 import type { PageMark } from "#domain/page/page-marks.ts";
 import { type PagePart, pageParts } from "#domain/page/page-parts.ts";
-import { type CheckedPage, type PageProblem, pageProblems } from "#domain/page/page-problems.ts";
+import { builtInProblems, type CheckedPage, type PageProblem, pageProblems } from "#domain/page/page-problems.ts";
 import { ownPathOf } from "#domain/page/safe-link.ts";
 import type { Context } from "#platform/context.ts";
 import { saidFigures } from "./page-marks.ts";
+import type { PageRecord } from "./store.ts";
 import { findPictures, findSold } from "./views.ts";
 
 /** The reasons a page can’t be published, by the values, links, pictures and records there are now. */
 export async function checkPage(
   ctx: Context,
-  page: CheckedPage & { readonly path: string },
+  page: CheckedPage & { readonly path: string; readonly kind: PageRecord["kind"] },
   marks: readonly PageMark[],
 ): Promise<readonly PageProblem[]> {
   const parts = pageParts(page.blocks);
@@ -23,7 +24,8 @@ export async function checkPage(
     services: new Set(services.filter(({ state }) => state === "on_sale").map(({ slug }) => slug)),
   };
   const names = new Set(marks.map(({ name }) => name));
-  return pageProblems(page, {
+  const problemsOf = page.kind === "built_in" ? builtInProblems : pageProblems;
+  return problemsOf(page, {
     isKnownMark: (name) => names.has(name),
     isKnownPath: (path) => paths.has(path),
     isKnownPicture: (id) => pictures.has(id),

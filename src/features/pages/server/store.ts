@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import { readableRow } from "#domain/page/readable-blocks.ts";
@@ -48,3 +48,12 @@ export async function updateVersion(
     .set(changes)
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number)));
 }
+
+/** Those whose moment has come, locked, a few at a time. */
+export const findDuePages = (db: Database, now: Date): Promise<PageRecord[]> =>
+  db
+    .select()
+    .from(pages)
+    .where(or(lte(pages.publishAt, now), and(eq(pages.state, "published"), lte(pages.expireAt, now))))
+    .limit(100)
+    .for("update", { skipLocked: true });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Block } from "#domain/page/blocks.ts";
+import type { MenuItem } from "#domain/page/menus.ts";
 import { call, contract } from "#platform/contract.ts";
 import type { ShownPictures } from "../contract.ts";
 
@@ -14,7 +15,25 @@ const shownPage = z.object({
 });
 export type ShownPage = z.output<typeof shownPage>;
 
+type Notice = Extract<Block, { kind: "notice" }>;
+
+const frame = z.object({
+  header: z.custom<readonly MenuItem[]>(),
+  footer: z.custom<readonly MenuItem[]>(),
+  /** Shown on every page for now. */
+  notices: z.custom<readonly Notice[]>(),
+});
+export type SiteFrame = z.output<typeof frame>;
+
 export const shownPagesContract = contract({
+  siteFrame: call({
+    summary: "Reads what every page shows around its own content: the menus, and notices for now.",
+    access: "anyone",
+    effect: "reads",
+    forPages: true,
+    input: z.object({}),
+    output: frame,
+  }),
   shownPage: call({
     summary: "Reads a page that our team has published, with today’s values in its texts.",
     access: "anyone",

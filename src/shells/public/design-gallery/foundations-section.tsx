@@ -5,6 +5,7 @@ import { Logo, LogoMark } from "#design/pictures/logo.tsx";
 import { ArtDirected, Picture } from "#design/pictures/picture.tsx";
 import { Skyline } from "#design/pictures/skyline.tsx";
 import { Van, VanOnRoad } from "#design/pictures/van.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
 import { driverPortrait } from "#domain/fleet/portrait.ts";
 import { pictures } from "#features/content/words/pictures.gen.ts";
 import { GallerySection, Specimen } from "./gallery-frame.tsx";
@@ -69,7 +70,7 @@ export function FoundationsSection() {
             {size}: round the mountain
           </p>
         ))}
-        <p className="kicker">A kicker above a title</p>
+        <SectionHeading kicker="A kicker above a title" title="The start of a section" lead="Its introduction." />
       </Specimen>
       <Specimen title="Corners and shadows">
         {radii.map((radius) => (

@@ -15,8 +15,10 @@ export async function renamePage(ctx: Context, input: ParsedOf<typeof pageEditin
   await lockPaths(ctx.db);
   const before = await lockEdited(ctx, input);
   if (!before.ok) return before;
-  if (await isPathTaken(ctx, path, id)) return refuse("path_taken");
   const page = before.value;
+  // The site’s own pages keep their addresses.
+  if ((page.kind === "built_in" && path !== page.path) || (await isPathTaken(ctx, path, id)))
+    return refuse("path_taken");
   await editPage(ctx, page, { name, path });
   if (path !== page.path) {
     // An address that is a page again leads nowhere else.

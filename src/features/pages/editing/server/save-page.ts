@@ -21,7 +21,7 @@ export async function savePage(ctx: Context, input: Sent) {
   const draft = { meta: input.meta, blocks: blocks.value };
   const saved = await keepDraft(ctx, before.value, draft);
   if (input.sitting) await keepSitting(ctx, { id: input.id, sitting: input.sitting.id, savedKey: input.sitting.key });
-  const problems = await checkPage(ctx, { ...draft, path: saved.path }, await pageMarks(ctx));
+  const problems = await checkPage(ctx, { ...draft, path: saved.path, kind: saved.kind }, await pageMarks(ctx));
   return accept({ version: saved.version, problems });
 }
 

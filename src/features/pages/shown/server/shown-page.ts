@@ -1,5 +1,4 @@
 import type { Block } from "#domain/page/blocks.ts";
-import { settled } from "#domain/page/page-lifecycle.ts";
 import { eachText, fillMarks } from "#domain/page/page-marks.ts";
 import { pageParts } from "#domain/page/page-parts.ts";
 import type { PageMeta } from "#domain/page/page-problems.ts";
@@ -8,16 +7,13 @@ import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { ShownPictures } from "../../contract.ts";
 import { pageMarks } from "../../server/page-marks.ts";
-import { findPageAt, findPictures, findVersion } from "../../server/views.ts";
+import { versionOut } from "../../server/version-out.ts";
+import { findPictures } from "../../server/views.ts";
 import type { ShownPage, shownPagesContract } from "../contract.ts";
 
 export async function shownPage(ctx: Context, { path }: ParsedOf<typeof shownPagesContract.shownPage>) {
-  const page = await findPageAt(ctx.db, path);
-  const { state, shownNumber } = page ? settled(page, ctx.now) : { state: null, shownNumber: null };
-  if (!page || state !== "published" || shownNumber === null) return refuse("no_such_page");
-  const version = await findVersion(ctx.db, page.id, shownNumber);
-  if (!version) throw new Error(`The version that visitors see of ${path} is missing.`);
-  return accept(await filledPage(ctx, { path, ...version }));
+  const version = await versionOut(ctx, path, "written");
+  return version ? accept(await filledPage(ctx, { path, ...version })) : refuse("no_such_page");
 }
 
 type Written = { readonly path: string; readonly meta: PageMeta; readonly blocks: readonly Block[] };

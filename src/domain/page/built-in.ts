@@ -1,0 +1,2 @@
+/** The record whose notices are shown on every page. */
+export const everyPage = "/*";
