@@ -1,5 +1,6 @@
 import { applyCrews } from "#features/trips/assign/server/apply-crews.ts";
 import { checkCrews } from "#features/trips/assign/server/check-crews.ts";
+import { judgeCrews } from "#features/trips/assign/server/judge-crews.ts";
 import { hasDrivers, takeDrivers } from "#features/trips/instant/server/has-drivers.ts";
 import { dropWait, takeWait } from "#features/trips/road/server/hand-waits.ts";
 import { cancelTrips } from "#features/trips/server/cancel-trips.ts";
@@ -32,6 +33,7 @@ declare module "#platform/context.ts" {
 export const handTrips = {
   checkCrews,
   applyCrews,
+  judgeCrews,
   saleSql,
   holdVehicles,
   hasDrivers,
