@@ -11,7 +11,7 @@ import { searchPlan } from "./search-plan.ts";
 import { countRunPlans, insertRunPlan, type RunPlanRow } from "./store.ts";
 
 /** Someone waits for it at the screen. */
-const milliseconds = 600;
+const milliseconds = 400;
 
 /** A plan near this one in which the pinned trips stay where they are: the rest follows. */
 export async function replan({ run, facts }: ReadyRun, plan: DayPlan, pinned: readonly string[]): Promise<PlannedDay> {
@@ -19,7 +19,7 @@ export async function replan({ run, facts }: ReadyRun, plan: DayPlan, pinned: re
   const problem = problemOf(day, run.wishes.isRobust ? badDay : undefined);
   const found = await searchPlan(problem, {
     seed: 1,
-    time: { milliseconds, now: () => performance.now() },
+    milliseconds,
     start: startOf(day, plan),
   });
   return plannedDay(day, problem, found);

@@ -23,7 +23,7 @@ export async function routeChoices({ db }: Context, { date }: ParsedOf<typeof ro
       const shifts = shiftsOf.get(id) ?? [];
       const today = shiftSpans(shifts, date).filter(({ from }) => from >= span.from);
       const isOff = shifts.length > 0 && today.length === 0;
-      const absence = state !== "active" || isAway ? "Away" : isOff ? "Off" : "";
+      const absence = absenceOf({ isAway: state !== "active" || isAway, isOff });
       return {
         id,
         name,
@@ -46,4 +46,9 @@ export async function routeChoices({ db }: Context, { date }: ParsedOf<typeof ro
       };
     }),
   });
+}
+
+function absenceOf({ isAway, isOff }: { isAway: boolean; isOff: boolean }): string {
+  if (isAway) return "Away";
+  return isOff ? "Off" : "";
 }

@@ -30,12 +30,12 @@ export const searchRoutes: AskingReaction<"route_run.started"> = {
     const day = dayOfRun(facts);
     const curve: RunProgress["curve"][number][] = [];
     const begun = Date.now();
-    const best = await searchInRounds(day, run.wishes, async (share, plan) => {
+    const isStopped = () => isStopRequested(ctx.db, runId);
+    const best = await searchInRounds(day, run.wishes, isStopped, async (share, plan) => {
       const { cents, emptyKm, unassigned } = dayFigures(day, plan);
       curve.push({ at: Math.round((Date.now() - begun) / 100) / 10, cents, emptyKm: Math.round(emptyKm), unassigned });
       const progress = { share, curve, crews: crewsIn(plan) };
       await noteSearch(ctx.db, runId, { progress, heardAt: new Date(), ...(share === 0 && { facts }) });
-      return !(await isStopRequested(ctx.db, runId));
     });
     return (later) => keepPlan(later, runId, { facts, day, best, curve });
   },
@@ -45,22 +45,22 @@ export const searchRoutes: AskingReaction<"route_run.started"> = {
 export async function searchInRounds(
   day: RoutingDay,
   { seconds, seed, isRobust }: Pick<RunWishes, "seconds" | "seed" | "isRobust">,
-  tell: (share: number, plan: DayPlan) => Promise<boolean>,
+  isStopped: () => Promise<boolean>,
+  tell: (share: number, plan: DayPlan) => Promise<void>,
 ): Promise<PlannedDay> {
   const problem = problemOf(day, isRobust ? badDay : undefined);
   const milliseconds = (seconds * 1000) / (rounds + 2);
-  const now = () => performance.now();
   let best: PlannedDay | undefined;
-  let isWanted = await tell(0, presentPlan(day));
-  for (let round = 0; round < rounds && (isWanted || !best); round++) {
-    const found = await searchPlan(problem, {
-      seed: seed + round,
-      time: { milliseconds: isWanted ? milliseconds * (best ? 1 : 3) : 0, now },
-      start: startOf(day, best?.plan ?? presentPlan(day)),
-    });
+  await tell(0, presentPlan(day));
+  for (let round = 0; round < rounds; round++) {
+    const isOver = await isStopped();
+    if (best && isOver) break;
+    const start = startOf(day, best?.plan ?? presentPlan(day));
+    const limits = { seed: seed + round, milliseconds: isOver ? 0 : milliseconds * (best ? 1 : 3), start };
+    const found = await searchPlan(problem, limits, isStopped);
     const planned = plannedDay(day, problem, found);
     if (!best || isBetter(dayFigures(day, planned.plan), dayFigures(day, best.plan))) best = planned;
-    isWanted = await tell((round + 1) / rounds, best.plan);
+    await tell((round + 1) / rounds, best.plan);
   }
   return best ?? { plan: presentPlan(day), leftOut: new Map<string, UnassignedReason>() };
 }
