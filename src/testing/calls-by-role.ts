@@ -174,6 +174,7 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   move-in-route-run       - - - - - y - y y -  assign_driver
   pin-in-route-run        - - - - - y - y y -  assign_driver
   undo-in-route-run       - - - - - y - y y -  assign_driver
+  tour-stop-order         - - - - - y - y y -  assign_driver
   preview-route-run       - - - - - y - y y -  assign_driver
   apply-route-run         - - - - - y - y y -  assign_driver
   read-plan               - - - - - y - y y -  assign_driver

@@ -63,6 +63,8 @@ export const runTrip = z.object({
   to: point,
   before: z.nullable(crew),
   after: z.nullable(crew),
+  /** Its stops can be put in order. */
+  is_tour: z.boolean(),
   frozen: z.nullable(z.enum(frozenReasons)),
   is_pinned: z.boolean(),
   /** On so many of a hundred days its pickup would be late because of the trip before. */
@@ -123,6 +125,11 @@ export const run = z.object({
   can_undo: z.boolean(),
 });
 export type RouteRun = z.output<typeof run>;
+
+const stopOrder = z.object({
+  driving_minutes: z.int(),
+  stops: z.array(z.object({ name: z.string(), arrives: z.string(), notes: z.array(z.string()) })),
+});
 
 const looked = { run_id: z.uuid(), version: versionField };
 const runRefusals = {
@@ -247,6 +254,14 @@ export const routingContract = contract({
     input: z.object(looked),
     output: z.object({ run }),
     refusals: { ...runRefusals, nothing_to_undo: "This is the plan as it was found." },
+  }),
+  tourStopOrder: call({
+    summary: "Orders the stops of a tour’s trip by opening hours, light and wind on its day.",
+    access: assigning,
+    effect: "reads",
+    input: z.object({ trip_id: z.uuid() }),
+    output: z.object({ usual: stopOrder, best: stopOrder, is_better: z.boolean() }),
+    refusals: { not_found: "We couldn’t find that trip.", no_stops: "This trip has no stops to order." },
   }),
   previewRouteRun: call({
     summary: "Says what applying routes of a plan would change, what speaks against it, and who would get an email.",

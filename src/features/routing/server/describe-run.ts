@@ -121,6 +121,7 @@ async function describePlan({ db }: Pick<Context, "db">, { facts, day, plan, cur
       to: pointOf(trip.to),
       before: show(trip.crew),
       after: show(plan.get(trip.id)),
+      is_tour: rows.get(trip.id)?.service === "day_tour",
       frozen: trip.frozen,
       is_pinned: pinned.has(trip.id),
       late_percent: shares ? Math.round(100 * (shares[trip.id] ?? 0)) : null,

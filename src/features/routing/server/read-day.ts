@@ -145,7 +145,7 @@ type Known = {
   readonly minute: (moment: Date) => number;
 };
 
-/** The usual shift of that day, as far as other work leaves it, and long enough for what the driver keeps anyway. */
+/** The usual shift of that day, as far as other work leaves it, and long enough for the trips that the driver has now. */
 function shiftWindow(
   { id }: Driver,
   shifts: readonly Shift[],
@@ -161,15 +161,16 @@ function shiftWindow(
   const spans = shiftSpans(shifts, day).map(({ from, to }) => ({ from: minute(from), until: minute(to) }));
   const [longest] = spans.filter(({ from }) => from >= 0).toSorted((a, b) => b.until - b.from - (a.until - a.from));
   const usual = shifts.length === 0 ? anyTime : (longest ?? anyTime);
-  const kept = trips.filter((trip) => trip.driverId === id && frozen.get(trip.id) !== null);
+  const own = trips.filter(({ driverId }) => driverId === id);
+  const kept = own.filter((trip) => frozen.get(trip.id) !== null);
   const others = gate
     .otherWork(id)
     .filter(({ tripId }) => !kept.some((trip) => trip.id === tripId))
     .map(({ pickupAt, end }) => ({ from: minute(pickupAt), until: minute(end) }));
   const window = dutyWindow(usual, others, rules);
   return {
-    from: Math.min(window.from, ...kept.map(({ pickupAt }) => minute(pickupAt))),
-    until: Math.max(window.until, ...kept.map(({ end }) => minute(end))),
+    from: Math.min(window.from, ...own.map(({ pickupAt }) => minute(pickupAt))),
+    until: Math.max(window.until, ...own.map(({ end }) => minute(end))),
   };
 }
 

@@ -59,10 +59,19 @@ export async function searchInRounds(
     const limits = { seed: seed + round, milliseconds: isOver ? 0 : milliseconds * (best ? 1 : 3), start };
     const found = await searchPlan(problem, limits, isStopped);
     const planned = plannedDay(day, problem, found);
-    if (!best || isBetter(dayFigures(day, planned.plan), dayFigures(day, best.plan))) best = planned;
+    best ??= asItIs(day, planned);
+    if (isBetter(dayFigures(day, planned.plan), dayFigures(day, best.plan))) best = planned;
     await tell((round + 1) / rounds, best.plan);
   }
-  return best ?? { plan: presentPlan(day), leftOut: new Map<string, UnassignedReason>() };
+  return best ?? asItIs(day);
+}
+
+/** The plan of now: what is found has to be better. */
+function asItIs(day: RoutingDay, found?: PlannedDay): PlannedDay {
+  const plan = presentPlan(day);
+  const open = day.trips.filter(({ id }) => !plan.has(id));
+  const reasonOf = (id: string): UnassignedReason => found?.leftOut.get(id) ?? "vehicles_taken";
+  return { plan, leftOut: new Map(open.map(({ id }) => [id, reasonOf(id)])) };
 }
 
 const isBetter = (one: DayFigures, other: DayFigures): boolean =>

@@ -11,6 +11,7 @@ import { assignments, trips } from "#db/schema/trips.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
 import { subquery } from "#db/subquery.ts";
 import { bagsOfTrip, isNotJoined } from "#db/trip-parts.ts";
+import type { TourStop } from "#domain/catalogue/tour-texts.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { type LocalDate, localTime } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
@@ -193,6 +194,21 @@ export const findTripsNow = (db: ReadDb, ids: readonly string[]) =>
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(sql`${trips.id} = any (${sql.param([...ids])}::uuid[])`);
+
+/** The tour of a trip with the stops of its page; without stops if it is no tour of ours. */
+export async function findTourOfTrip(db: ReadDb, tripId: string) {
+  const [row] = await db
+    .select({
+      pickupAt: trips.pickupAt,
+      pickupLocation: trips.pickupLocation,
+      stops: subquery<readonly TourStop[] | null>`(select tour.words -> 'en' -> 'stops' from tours tour
+        where tour.slug = ${bookings.offer} and ${bookings.serviceType} = 'day_tour')`,
+    })
+    .from(trips)
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(eq(trips.id, tripId));
+  return row;
+}
 
 export const findDriverNames = (db: ReadDb, ids: readonly string[]) =>
   db

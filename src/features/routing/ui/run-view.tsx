@@ -6,6 +6,7 @@ import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { LineChart } from "#design/charts/line-chart.tsx";
 import { formatDateTime } from "#design/dates/date-text.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { Progress } from "#design/progress.tsx";
 import { Tabs } from "#design/tabs.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -115,6 +116,15 @@ export function RunView({ run, gantt, map }: RunViewProps) {
           isOpen={isOpen}
           onMove={(driverId) => move.mutateAsync({ ...looked, trip_id: trip.id, driver_id: driverId })}
           onClose={() => setChosen(undefined)}
+        />
+      )}
+      {chosen && !trip && (
+        <Dialog
+          open
+          onClose={() => setChosen(undefined)}
+          size="sm"
+          title="Not part of this plan"
+          description="This trip starts on another date. Open it on the board to change it."
         />
       )}
       {applies && <ApplyRunDialog run={run} driverIds={applies} onClose={() => setApplies(undefined)} />}

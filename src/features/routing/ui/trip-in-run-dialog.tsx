@@ -7,6 +7,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { useMakeCall } from "#platform/browser/use-call.ts";
 import { type RouteRun, type RunTrip, routingContract } from "../contract.ts";
 import { crewText, frozenLabels } from "./run-labels.ts";
+import { StopOrder } from "./stop-order.tsx";
 
 type TripInRunDialogProps = {
   run: RouteRun;
@@ -114,6 +115,7 @@ export function TripInRunDialog({ run, trip, isOpen, onMove, onClose }: TripInRu
           </Button>
         </form>
       )}
+      {trip.is_tour && <StopOrder tripId={trip.id} hasDriver={trip.before !== null} />}
       {error && (
         <p role="alert" className="mt-3 text-bad text-sm">
           {error}
