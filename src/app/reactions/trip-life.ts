@@ -18,8 +18,8 @@ import { sendArrivedSafely } from "#features/live/follow/server/send-arrived-saf
 import { keepTripMessage } from "#features/messages/server/keep-trip-message.ts";
 import { earnCommission } from "#features/partners/commissions/server/settle-commission.ts";
 import { payTrip } from "#features/pay/server/pay-trip.ts";
-import { searchRoutes } from "#features/routing/server/search-routes.ts";
 import { countDriven } from "#features/revenue/server/count-driven.ts";
+import { searchRoutes } from "#features/routing/server/search-routes.ts";
 import { sendSosAlert } from "#features/sos/server/send-sos-alert.ts";
 import { sendChangedVehicles } from "#features/trips/assign/server/send-changed-vehicles.ts";
 import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-assigned.ts";

@@ -5,9 +5,9 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { routingContract } from "../contract.ts";
+import { currentPlan } from "./change-plan.ts";
 import { changesOf } from "./changes-of-run.ts";
 import { lockReadyRun, writeRun } from "./lock-ready-run.ts";
-import { currentPlan } from "./replan.ts";
 import { lockDay } from "./store.ts";
 import { findTripsNow } from "./views.ts";
 

@@ -5,7 +5,6 @@ import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { plannedFor, runDay, writeCrossedDay } from "#testing/builders/dispatch/a-route-run.ts";
 import { inTransaction } from "#testing/in-transaction.ts";
 import { moveInRouteRun } from "./move-in-route-run.ts";
-import { pinInRouteRun } from "./pin-in-route-run.ts";
 import { undoInRouteRun } from "./undo-in-route-run.ts";
 
 test("a trip moved by hand stays where it is put, others follow, and undoing brings the plan back", () =>
@@ -29,24 +28,6 @@ test("a trip moved by hand stays where it is put, others follow, and undoing bri
 
     const undone = await undoInRouteRun(ctx, { run_id: run.id, version: changed.version });
     expect(undone.ok && undone.value.run).toMatchObject({ can_undo: false, trips: run.trips, routes: run.routes });
-  }));
-
-test("a pin alone changes nothing else; let go, the trip finds its place again", () =>
-  inTransaction(async (plain) => {
-    const ctx = await asTeam(plain);
-    const day = await writeCrossedDay(ctx);
-    const run = await runDay(ctx);
-    const pinned = await pinInRouteRun(ctx, {
-      run_id: run.id,
-      version: run.version,
-      trip_id: day.coast.tripId,
-      is_pinned: true,
-    });
-    if (!pinned.ok) throw new Error(pinned.reason);
-    expect(pinned.value.run.routes).toEqual(run.routes);
-    const { version } = pinned.value.run;
-    const freed = await pinInRouteRun(ctx, { run_id: run.id, version, trip_id: day.coast.tripId, is_pinned: false });
-    expect(freed.ok && freed.value.run.trips.some((trip) => trip.is_pinned)).toBe(false);
   }));
 
 test("what may not be: another’s licence, a trip that stays, someone who isn’t in the plan, an old version", () =>

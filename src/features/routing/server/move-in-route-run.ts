@@ -2,9 +2,9 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { RouteRun, routingContract } from "../contract.ts";
+import { currentPlan, keepChange, replan } from "./change-plan.ts";
 import { lockReadyRun } from "./lock-ready-run.ts";
 import { readChanged } from "./read-route-run.ts";
-import { currentPlan, keepChange, replan } from "./replan.ts";
 
 type Refusal = keyof typeof routingContract.moveInRouteRun.refusals;
 

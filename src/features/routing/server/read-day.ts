@@ -25,7 +25,7 @@ import {
   type TripOfDay,
 } from "./views.ts";
 
-type Reading = Pick<Context, "db" | "now" | "trips">;
+type Reading = Pick<Context, "db" | "now" | "trips" | "map">;
 type Driver = Awaited<ReturnType<typeof findDriversForDay>>[number];
 type Gate = Awaited<ReturnType<Reading["trips"]["judgeCrews"]>>;
 
@@ -101,12 +101,16 @@ export async function readDay(ctx: Reading, day: LocalDate, wishes: RunWishes): 
     // Requests are answered in between.
     await setImmediate();
   }
+  const roads = await roadTable(ctx, locator.places);
   const guides = new Set(described.flatMap(({ needs, mayDrive }) => (needs.includes("guide") ? mayDrive : [])));
   return {
     midnight: span.from.toISOString(),
-    trips: described,
+    // A trip with guests who stay goes where they like; the others drive from one place to the other.
+    trips: described.map((trip) =>
+      trip.from === trip.to ? trip : { ...trip, km: Number(roads.km[trip.from * roads.places + trip.to]) },
+    ),
     crews: crews.map((crew) => (guides.has(crew.id) ? { ...crew, skills: ["guide"] } : crew)),
-    roads: await roadTable(locator.places),
+    roads,
     costs: settings.routes,
     rules: settings.drivingHours,
     versions: Object.fromEntries(trips.map(({ id, version }) => [id, version])),

@@ -2,10 +2,10 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { RouteRun, routingContract } from "../contract.ts";
+import { showPlan } from "./change-plan.ts";
 import { planIn } from "./day-of-run.ts";
 import { lockReadyRun } from "./lock-ready-run.ts";
 import { readChanged } from "./read-route-run.ts";
-import { showPlan } from "./replan.ts";
 import { findRunPlan } from "./views.ts";
 
 type Refusal = keyof typeof routingContract.undoInRouteRun.refusals;
