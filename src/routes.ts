@@ -200,6 +200,7 @@ export const shells = [
       page("/admin/reviews", "reviews"),
       page("/admin/drivers", "drivers"),
       page("/admin/vehicles", "vehicles"),
+      page("/admin/route-optimizer", "route-optimizer"),
       page("/admin/invoices", "invoices"),
       page("/admin/payment-verification", "payment-verification"),
       page("/admin/email-management", "email-management"),

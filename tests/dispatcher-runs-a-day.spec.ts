@@ -246,6 +246,53 @@ test("a trip is split, redistributed and joined; a plan and the handover are sha
   expect(await barriers(page, "[role=dialog]")).toEqual([]);
 });
 
+test("a day is optimised, a trip pinned, the plan applied, and its drivers hear of it", async ({ page }) => {
+  await page.goto("/dispatcher/dashboard");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  const day = await dayToOptimise(page);
+  await page.goto(`/admin/route-optimizer?date=${day}`);
+  await page.getByRole("checkbox", { name: "Trips that a driver accepted or reconfirmed" }).uncheck();
+  await page.getByText("5 s", { exact: true }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Optimise day" }).click();
+  await expect(page.getByRole("button", { name: "Stop and keep the best" })).toBeVisible();
+  await expect(page.getByText("Ready", { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole("tab", { name: /^Changes/ }).click();
+  await page.getByRole("list", { name: "Changes" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: "Pin to this driver" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+  await page.getByRole("tab", { name: "Routes" }).click();
+  await page.getByRole("button", { name: "Apply plan" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Apply/ });
+  await expect(dialog.getByText(/ gets CTS-/).first()).toBeVisible();
+  expect(await barriers(page, "[role=dialog], dialog")).toEqual([]);
+  const [told] = (
+    await dialog
+      .getByText(/ gets CTS-/)
+      .first()
+      .innerText()
+  ).split(" gets ");
+  await dialog.getByRole("button", { name: "Apply plan" }).click();
+  await expect(page.getByText("Applied", { exact: true }).first()).toBeVisible();
+
+  const { drivers }: { drivers: { id: string; name: string }[] } = await ask(page, "dispatch-day", { date: day });
+  const { email } = await ask(page, "read-driver", { driver_id: drivers.find(({ name }) => name === told)?.id });
+  expect(await emailTo(dataDir, email, "driver-assigned")).toBeDefined();
+});
+
+/** One of the coming days with several trips that already have drivers. */
+async function dayToOptimise(page: Page): Promise<string> {
+  for (let ahead = 2; ahead < 14; ahead++) {
+    const day = addDays(localDateOf(new Date()), ahead);
+    const { trips }: { trips: Trip[] } = await ask(page, "dispatch-day", { date: day });
+    if (trips.filter(({ state }) => state === "assigned").length > 3) return day;
+  }
+  throw new Error("The demo has no day with several drivers.");
+}
+
 /** An unassigned trip of the coming days with several passengers. */
 async function groupTrip(page: Page): Promise<{ day: string; id: string }> {
   for (let ahead = 1; ahead < 21; ahead++) {

@@ -27,6 +27,7 @@ import { forgetRefusedNotifications } from "#features/payments/notifications/ser
 import { forgetRefundAccounts } from "#features/payments/refunds/server/forget-refund-accounts.ts";
 import { forgetUnpaidVouchers } from "#features/payments/vouchers/server/forget-unpaid-vouchers.ts";
 import { forgetOldMerges } from "#features/people/server/forget-old-merges.ts";
+import { forgetOldRuns, runsKeptDays } from "#features/routing/server/forget-old-runs.ts";
 import { forgetAlarmPlaces } from "#features/sos/server/forget-alarm-places.ts";
 import { forgetOldLooks } from "#platform/audit.ts";
 import { forgetOldDeletions } from "#platform/deletions/forget-deletions.ts";
@@ -54,6 +55,11 @@ export const forgetting = {
     cron: "25 * * * *",
     run: forgetUnconfirmedAccounts,
     keeps: "Accounts that no one confirmed: 30 days.",
+  },
+  "forget-old-runs": {
+    cron: "35 3 * * *",
+    run: forgetOldRuns,
+    keeps: `Runs of the route optimizer: ${runsKeptDays} days.`,
   },
   "forget-old-events": {
     cron: "50 3 * * *",

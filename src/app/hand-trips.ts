@@ -2,6 +2,7 @@ import { applyCrews } from "#features/trips/assign/server/apply-crews.ts";
 import { candidatesForTrip } from "#features/trips/assign/server/candidates-for-trip.ts";
 import { checkCrews } from "#features/trips/assign/server/check-crews.ts";
 import { findProviders } from "#features/trips/assign/server/views.ts";
+import { judgeCrews } from "#features/trips/assign/server/judge-crews.ts";
 import { hasDrivers, takeDrivers } from "#features/trips/instant/server/has-drivers.ts";
 import { dropWait, takeWait } from "#features/trips/road/server/hand-waits.ts";
 import { cancelTrips } from "#features/trips/server/cancel-trips.ts";
@@ -37,6 +38,7 @@ export const handTrips = {
   /** All our drivers for a trip, the best first. */
   rankDrivers: candidatesForTrip,
   providersToAsk: ({ db }: Context) => findProviders(db),
+  judgeCrews,
   saleSql,
   holdVehicles,
   hasDrivers,

@@ -21,6 +21,7 @@ import { handAccounts } from "./hand-accounts.ts";
 import { handBookings } from "./hand-bookings.ts";
 import { handChannels } from "./hand-channels.ts";
 import { handContact } from "./hand-contact.ts";
+import { handDispatch } from "./hand-dispatch.ts";
 import { handDocuments } from "./hand-documents.ts";
 import { handEnquiries } from "./hand-enquiries.ts";
 import { handFleet } from "./hand-fleet.ts";
@@ -60,6 +61,7 @@ export function handedBy(config: Config, { siteUrl, log }: Site, watch: Watch = 
     bookings: handBookings,
     channels: handChannels,
     contact: handContact,
+    dispatch: handDispatch,
     documents: handDocuments,
     enquiries: handEnquiries,
     erasures,

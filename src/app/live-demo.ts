@@ -9,11 +9,13 @@ import { api } from "../api.ts";
 import { DemoDay } from "../sandbox/drivers/demo-day.ts";
 import type { PhoneLine } from "../sandbox/drivers/phone-line.ts";
 import type { AppServices } from "./open-app.ts";
+import { optimiseTomorrow } from "./optimise-tomorrow.ts";
 
 /** No other lock uses this number: one that did would wait as long as the demo runs. */
 export const demoLock = 727_046;
 /** Another instance is running the demo, or something failed. */
 const tryAgainMs = 30_000;
+const dispatcher = "dispatcher@demo.example";
 /** The site opens first. */
 const firstMs = 1000;
 
@@ -27,7 +29,7 @@ export function startLiveDemo(services: AppServices): LiveDemo {
     db: openDatabase(pool),
     ask: lineTo(services),
     driveBetween: world.handed.map.driveBetween,
-    dispatcher: "dispatcher@demo.example",
+    dispatcher,
   });
   let [isStopped, isReady] = [false, false];
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +37,10 @@ export function startLiveDemo(services: AppServices): LiveDemo {
 
   async function round(): Promise<number> {
     if (!(await only.isMine())) return tryAgainMs;
-    if (!isReady) await giveDriverAccounts(pool, world.clock());
+    if (!isReady) {
+      await giveDriverAccounts(pool, world.clock());
+      await optimiseTomorrow(services, dispatcher);
+    }
     isReady = true;
     return day.round(world.clock());
   }

@@ -327,6 +327,11 @@ export const personalData: PersonalData = {
   assignment_moves: { plain: "id assignment_id from_state to_state actor created_at", staff: "reason" },
   sandbox_flights: { plain: "number day scheduled_at delay_minutes status" },
   plan_drafts: { plain: "id day state version created_by created_at updated_at", staff: "name changes" },
+  route_runs: {
+    plain: `id day state version wishes facts progress figures plan_number stop_requested applied_at applied_by applied_plan applied_trips created_by
+      created_at started_at heard_at ended_at`,
+  },
+  route_run_plans: { plain: "run_id number before_number kind trip_id crews left_out pinned lateness made_by made_at" },
   dispatch_handovers: { plain: "id risks given_by given_at taken_by taken_at withdrawn_at", staff: "note" },
   ...workData,
   ...privacyData,

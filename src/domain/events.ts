@@ -19,6 +19,8 @@ export type PartnerTouch = {
 /** Events, in the past tense. This is the only way features learn of each other's actions. */
 export type DomainEvent =
   | RoadEvent
+  /** Someone had a day optimised. */
+  | { readonly type: "route_run.started"; readonly runId: string }
   /** With the visitor’s partner link, if one brought them. */
   | { readonly type: "booking.created"; readonly reference: string; readonly touch?: PartnerTouch }
   /** Our team accepted a request, or a customer returned to an expired booking. */

@@ -170,6 +170,17 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   assign-trip             - - - - - y - y y -  assign_driver
   offer-trip              - - - - - y - y y -  assign_driver
   day-plans               - - - - - y - y y -  assign_driver
+  route-choices           - - - - - y - y y -  assign_driver
+  route-runs              - - - - - y - y y -  assign_driver
+  read-route-run          - - - - - y - y y -  assign_driver
+  start-route-run         - - - - - y - y y -  assign_driver
+  stop-route-run          - - - - - y - y y -  assign_driver
+  move-in-route-run       - - - - - y - y y -  assign_driver
+  pin-in-route-run        - - - - - y - y y -  assign_driver
+  undo-in-route-run       - - - - - y - y y -  assign_driver
+  tour-stop-order         - - - - - y - y y -  assign_driver
+  preview-route-run       - - - - - y - y y -  assign_driver
+  apply-route-run         - - - - - y - y y -  assign_driver
   read-plan               - - - - - y - y y -  assign_driver
   create-plan             - - - - - y - y y -  assign_driver
   edit-plan               - - - - - y - y y -  assign_driver

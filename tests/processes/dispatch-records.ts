@@ -42,6 +42,16 @@ const faults = {
   "an offer that no email tells of": `
     select a.id from assignments a where a.offered_at is not null and a.driver_id is not null
       and (select count(*) from messages m where m.key like 'trip-offered:' || a.id || '%') <> 1`,
+  "a route plan that was applied in part": `
+    select p.id from plan_drafts p where p.state = 'applied' and p.name like 'Routes of%' and (
+      select count(distinct a.trip_id) from assignments a join assignment_moves m on m.assignment_id = a.id
+      where m.to_state = 'accepted' and m.created_at = p.created_at
+        and a.trip_id in (select (c->>'trip_id')::uuid from jsonb_array_elements(p.changes) c)
+    ) <> jsonb_array_length(p.changes)`,
+  "a run that is applied without its plan, or the other way round": `
+    select r.id from route_runs r full join (select * from plan_drafts where name like 'Routes of%') p on p.id = r.applied_plan
+    where (r.applied_at is not null or p.id is not null)
+      and (r.applied_trips is distinct from jsonb_array_length(p.changes) or p.state is distinct from 'applied')`,
   "an email that is neither sent nor waiting": `
     select m.id from messages m where m.state = 'queued' and not exists (
       select from jobs.job j where j.name = 'mail' and j.data->>'messageId' = m.id::text and j.state in ('created', 'retry', 'active'))`,

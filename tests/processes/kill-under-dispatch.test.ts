@@ -5,6 +5,7 @@ import { fillDays, findOpenTrips } from "../../src/testing/full-days.ts";
 import { newOpenFolder } from "../../src/testing/open-folder.ts";
 import { signInStaff } from "../../src/testing/staff-token.ts";
 import { type Site, startSite } from "../site-process.ts";
+import { applyRoutesUntil } from "./apply-routes.ts";
 import { type Acknowledged, dispatchUntil } from "./dispatch-lanes.ts";
 import { faultsIn, lostAmong, withoutEmail } from "./dispatch-records.ts";
 
@@ -30,6 +31,7 @@ test(`kill -9 under dispatch, ${kills} times: no trip has two drivers, and every
     const by = { token, secret, pool, site: () => sites[at] as Site, acknowledged };
     return [0, 1].map((lane) => dispatchUntil(() => isOver, by, trips.slice((at + 2 * lane) * 3)));
   });
+  const routes = applyRoutesUntil(() => isOver, { token, secret, pool, site: () => sites[1] as Site, acknowledged });
   for (let round = 0; round < kills; round++) {
     const before = acknowledged.length;
     await expect
@@ -39,7 +41,7 @@ test(`kill -9 under dispatch, ${kills} times: no trip has two drivers, and every
     sites[round % 2] = await start();
   }
   isOver = true;
-  await Promise.all(lanes);
+  await Promise.all([...lanes, routes]);
 
   expect(await lostAmong(pool, acknowledged)).toEqual([]);
   expect(await faultsIn(pool)).toEqual([]);

@@ -31,7 +31,11 @@ export const statistics: ReadonlySet<string> = new Set([
   "countShift",
 ]);
 
+/** These work for seconds, and someone watches how far they are. */
+const long: ReadonlySet<EventType> = new Set(["route_run.started"]);
+
 export const reactionPriority: ReactionPriority = (type, reaction) => {
   if (statistics.has(reaction)) return "last";
+  if (long.has(type)) return "long";
   return first.has(type) ? "first" : "ordinary";
 };

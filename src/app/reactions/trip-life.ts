@@ -20,6 +20,7 @@ import { keepTripMessage } from "#features/messages/server/keep-trip-message.ts"
 import { earnCommission } from "#features/partners/commissions/server/settle-commission.ts";
 import { payTrip } from "#features/pay/server/pay-trip.ts";
 import { countDriven } from "#features/revenue/server/count-driven.ts";
+import { searchRoutes } from "#features/routing/server/search-routes.ts";
 import { sendSosAlert } from "#features/sos/server/send-sos-alert.ts";
 import { sendChangedVehicles } from "#features/trips/assign/server/send-changed-vehicles.ts";
 import { sendDriverAssigned } from "#features/trips/assign/server/send-driver-assigned.ts";
@@ -52,6 +53,7 @@ export const tripLife = {
   "passenger.sought": { sendCantFind },
   "trip.message_written": { keepTripMessage },
   "sos.raised": { sendSosAlert },
+  "route_run.started": { searchRoutes },
   "incident.critical": { sendIncidentAlert },
   "incident.resolved": { finishIncidentTask },
   "trip.broken_off": { openBreakdown, takeOffRoad, noteBreakdown, sendTripBrokenOff, sendBreakdownAlarm },

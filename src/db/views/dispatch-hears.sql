@@ -31,6 +31,8 @@ create or replace trigger dispatch_hears_of_vehicles after insert or update on v
 -- Boards on every instance hear of plans and handovers as of trips.
 create or replace trigger dispatch_hears_of_plans after insert or update on plan_drafts
   for each row execute function tell_dispatch('plan', 'id');
+create or replace trigger dispatch_hears_of_route_runs after insert or update on route_runs
+  for each row execute function tell_dispatch('route', 'id');
 create or replace trigger dispatch_hears_of_handovers after insert or update on dispatch_handovers
   for each row execute function tell_dispatch('handover', 'id');
 

@@ -29,6 +29,8 @@ create or replace trigger trip_flights_can_be_undone after insert or update or d
   for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
 create or replace trigger plan_drafts_can_be_undone after insert or update or delete on plan_drafts
   for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
+create or replace trigger route_runs_can_be_undone after insert or update or delete on route_runs
+  for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
 create or replace trigger quotes_can_be_undone after insert or update or delete on quotes
   for each row when (coalesce(current_setting('shuttle.held', true), '') <> '') execute function keep_held_row();
 create or replace trigger quote_options_can_be_undone after insert or update or delete on quote_options

@@ -115,6 +115,18 @@ export const companyRules = {
   cannotWaitHours: 4,
   reconfirmHours: { first: 18, second: 6, last: 3 },
   providerPayoutShare: 0.7,
+  /**
+   * What the route optimizer weighs: a kilometre of a vehicle without fuel records, a vehicle that is used at all, overtime,
+   * lateness by the roads and until when it counts as possible, and the saving from which a trip changes hands.
+   */
+  routes: {
+    centsPerKm: 450,
+    centsPerUse: rand(150),
+    overtimePerHourCents: rand(120),
+    latePerMinuteCents: rand(20),
+    lateMinutesAtMost: 10,
+    changeCents: rand(20),
+  },
   /** A pickup in these hours makes a trip a night trip for its driver. */
   nightPay: { from: "22:00", until: "05:00" },
 

@@ -11,6 +11,7 @@ import { type FollowUpRules, noFollowUps } from "../crm/follow-up.ts";
 import { type ExchangeRates, noRates } from "../money/currency-rates.ts";
 import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
+import type { RouteCosts } from "../routing-day/routing-day.ts";
 import { type HolidayChanges, noHolidayChanges } from "../time/public-holidays.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
@@ -85,6 +86,8 @@ export type CompanySettings = {
   /** Rates for showing prices in other currencies; never used for charging. */
   readonly exchangeRates: ExchangeRates;
   readonly offers: OfferRules;
+  /** What the route optimizer weighs. */
+  readonly routes: RouteCosts;
   /** Help for a driver in danger. */
   readonly safety: {
     /** Empty if the company has no armed response. */
@@ -139,6 +142,7 @@ export const settingsParts = [
   "paymentWays",
   "exchangeRates",
   "offers",
+  "routes",
   "safety",
   "privacy",
   "undo",
@@ -207,6 +211,7 @@ export const defaultSettings: CompanySettings = {
     reconfirmLastHours: companyRules.reconfirmHours.last,
     payoutShare: companyRules.providerPayoutShare,
   },
+  routes: companyRules.routes,
   safety: { armedResponsePhone: "" },
   privacy: { breachHours: companyRules.breachHours },
   undo: undoRules,

@@ -22,6 +22,7 @@ export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   paymentWays: "Payment methods",
   exchangeRates: "Currencies",
   offers: "Offers to drivers",
+  routes: "Route optimizer",
   safety: "Safety",
   undo: "Time to undo",
   followUps: "Follow-ups",

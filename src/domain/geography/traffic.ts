@@ -43,7 +43,11 @@ export function trafficAt(moment: Date): number {
 
 /** The duration of a drive that starts then, from its duration on empty roads. */
 export const minutesInTraffic = (quietMinutes: number, departsAt: Date): number =>
-  quietMinutes + Math.min(quietMinutes, slowedMinutesAtMost) * (trafficAt(departsAt) - 1);
+  minutesAtFactor(quietMinutes, trafficAt(departsAt));
+
+/** The same where the traffic of that moment is known. */
+export const minutesAtFactor = (quietMinutes: number, factor: number): number =>
+  quietMinutes + Math.min(quietMinutes, slowedMinutesAtMost) * (factor - 1);
 
 /** By law: the days that a company adds or takes out say what it charges for, not who is on the road. */
 function isDayOff(moment: Date): boolean {

@@ -17,7 +17,7 @@ export function meanLegCost({ plan, model }: RouteSearch): number {
 export function anneal(search: RouteSearch, until: number): void {
   const { plan, budget } = search;
   const begun = budget.share;
-  const warmest = meanLegCost(search);
+  const warmest = meanLegCost(search) * search.warmth;
   let cost = plan.routesCost() + search.leftOutCost(plan.absent);
   let readAt = -1;
   let temperature = warmest;

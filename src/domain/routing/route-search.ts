@@ -2,7 +2,7 @@ import { applyInsertion, findPartyInsertion, PartyInsertion } from "./insert-par
 import { InsertionOrder } from "./insertion-order.ts";
 import type { Model } from "./model.ts";
 import { StringRemoval } from "./remove-strings.ts";
-import type { SearchBudget, SearchSettings } from "./search-budget.ts";
+import type { SearchBudget, SearchSettings, StartRoute } from "./search-budget.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { WorkingPlan } from "./working-plan.ts";
 
@@ -50,10 +50,11 @@ export class RouteSearch {
     this.best = this.#copy();
   }
 
-  /** The first plan: every party at its cheapest place, as far as there is time. */
+  /** The first plan: the one to begin with, and every other party at its cheapest place, as far as there is time. */
   construct(): void {
+    const placed = this.#startFrom(this.#settings.start ?? []);
     const left: number[] = [];
-    const parties = this.plan.absent.slice();
+    const parties = this.plan.absent.filter((party) => !placed.has(party));
     this.#order.sort(parties);
     for (const party of parties) {
       this.budget.read();
@@ -63,6 +64,36 @@ export class RouteSearch {
     this.plan.absent = left;
     this.plan.keep();
     this.best = this.#copy();
+  }
+
+  /** Gives vehicles their rides of the plan to begin with; a ride that doesn’t fit there is inserted like any other. */
+  #startFrom(routes: readonly StartRoute[]): ReadonlySet<number> {
+    const { problem, partyOf } = this.model;
+    const rideAt = new Map(problem.rides.map(({ id }, at) => [id, at]));
+    const vehicleAt = new Map(problem.vehicles.map(({ id }, at) => [id, at]));
+    const absent = new Set(this.plan.absent);
+    const placed = new Set<number>();
+    for (const route of routes) {
+      const vehicle = vehicleAt.get(route.vehicle);
+      for (const id of vehicle === undefined ? [] : route.rides) {
+        const party = partyOf[rideAt.get(id) ?? -1];
+        if (party === undefined || !absent.has(party) || placed.has(party)) continue;
+        if (!this.#hasPlaceIn(vehicle ?? 0, party)) continue;
+        applyInsertion(this.plan, party, this.#insertion);
+        placed.add(party);
+      }
+    }
+    return placed;
+  }
+
+  /** Now and then the search passes over a place, so the only one is looked for more than once. */
+  #hasPlaceIn(vehicle: number, party: number): boolean {
+    for (let tries = 0; tries < 3; tries++) {
+      this.#insertion.reset(this.leftOutCostOf(party));
+      findPartyInsertion(this.plan, party, [vehicle], this.#insertion);
+      if (this.#insertion.vehicle >= 0) return true;
+    }
+    return false;
   }
 
   /** Takes strings of stops out of the plan and adds their parties to the list. */
@@ -81,6 +112,11 @@ export class RouteSearch {
     this.findPlace(party, this.#insertion);
     if (this.#insertion.vehicle >= 0) applyInsertion(this.plan, party, this.#insertion);
     else left.push(party);
+  }
+
+  /** How much worse a plan may become at first, in mean legs: one that begins with a good plan stays near it. */
+  get warmth(): number {
+    return this.#settings.start ? 0.1 : 1;
   }
 
   /** Looks in all vehicles in use, and in one unused vehicle of each kind. */

@@ -7,6 +7,9 @@ export type SearchProgress = {
   readonly unassigned: number;
 };
 
+/** The rides of a vehicle, in the order of their pickups. */
+export type StartRoute = { readonly vehicle: string; readonly rides: readonly string[] };
+
 export type SearchSettings = {
   /** The same seed and number of iterations give the same plan. */
   readonly seed: number;
@@ -15,6 +18,8 @@ export type SearchSettings = {
   readonly time?: { readonly milliseconds: number; readonly now: () => number };
   /** Uses as few vehicles as possible, whatever the kilometres. */
   readonly fewestVehicles?: boolean;
+  /** Begins with this plan, as far as it can be driven, and stays near it: for small changes to a plan that is good. */
+  readonly start?: readonly StartRoute[];
   /** Read often; once true, the best plan so far is returned. */
   readonly isCancelled?: () => boolean;
   /** Called about a hundred times. */

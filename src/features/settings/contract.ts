@@ -229,6 +229,15 @@ const randForOne = z
 /** The rates have the date on which they are saved. */
 export const exchangeRatesPart = z.object({ usd: randForOne, eur: randForOne, gbp: randForOne });
 
+export const routesPart = z.object({
+  centsPerKm: whole(100, 10_000),
+  centsPerUse: whole(0, 1_000_000),
+  overtimePerHourCents: whole(0, 1_000_000),
+  latePerMinuteCents: whole(0, 100_000),
+  lateMinutesAtMost: whole(0, 60),
+  changeCents: whole(0, 1_000_000),
+});
+
 export const offersPart = z
   .object({
     minutesDayAhead: whole(1, 1440),
@@ -357,6 +366,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("paymentWays", paymentWaysPart),
   part("exchangeRates", exchangeRatesPart),
   part("offers", offersPart),
+  part("routes", routesPart),
   part("safety", safetyPart),
   part("privacy", privacyPart),
   part("undo", undoPart),
@@ -392,6 +402,7 @@ const allSettings = z.object({
   paymentWays: kept(paymentWaysPart),
   exchangeRates: kept(exchangeRatesPart),
   offers: kept(offersPart),
+  routes: kept(routesPart),
   safety: kept(safetyPart),
   privacy: kept(privacyPart),
   undo: kept(undoPart),

@@ -7,7 +7,7 @@ import type { Held } from "../held/held.ts";
 import { waitsFor } from "../held/waits-for.ts";
 import { newId } from "../ids.ts";
 import { answeredWithCommit } from "../transaction.ts";
-import type { Priority, Queue, QueuedReaction, ReactionJob } from "./queue.ts";
+import type { Queue, QueuedReaction, ReactionJob } from "./queue.ts";
 
 export type Reaction<T extends EventType> = (ctx: Context, event: EventOf<T>) => Promise<void>;
 
@@ -28,7 +28,7 @@ export type Reactions = {
 export type RenamedReactions = { readonly [T in EventType]?: Readonly<Record<string, string | null>> };
 
 /** How urgently a reaction runs; ordinary unless stated. */
-export type ReactionPriority = (type: EventType, reaction: string) => Priority;
+export type ReactionPriority = (type: EventType, reaction: string) => QueuedReaction["priority"];
 
 type ReactionTable = { readonly reactions: Reactions; readonly renamedReactions?: RenamedReactions };
 

@@ -12,6 +12,8 @@ const schema = "jobs";
 
 /** The queues: reactions to events, and emails to deliver. */
 export const reactionQueue = "reactions";
+/** Reactions that work for seconds or minutes: no email waits behind them. */
+export const longQueue = "long-reactions";
 export const mailQueue = "mail";
 
 /** `traceparent`: the trace of what queued it, if traces are made. */
@@ -25,7 +27,7 @@ export type ReactionJob = Traced & {
 /** Jobs that someone waits for at the checkout come first, statistics last. */
 export const priorities = { first: 10, ordinary: 0, last: -10 } as const;
 export type Priority = keyof typeof priorities;
-export type QueuedReaction = ReactionJob & { readonly priority: Priority };
+export type QueuedReaction = ReactionJob & { readonly priority: Priority | "long" };
 export type MailJob = Traced & { messageId: string; isText?: true };
 
 const cause = (): Traced => {
@@ -75,7 +77,7 @@ export async function prepareQueue(address: DatabaseAddress) {
 
 async function createQueues(boss: PgBoss) {
   const retries = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 900, heartbeatSeconds };
-  for (const name of [reactionQueue, mailQueue]) await boss.createQueue(name, retries);
+  for (const name of [reactionQueue, longQueue, mailQueue]) await boss.createQueue(name, retries);
 }
 
 /** The queue has few statements; more than these are not worth naming. */
@@ -127,18 +129,24 @@ export async function openQueue(address: DatabaseAddress, works: boolean, log: L
     boss,
     wake: signal.wake,
     async addReactions(db, jobs, startAfter) {
-      if (jobs.length === 0) return;
-      const sent = Promise.withResolvers<void>();
-      const added = jobs.map(({ priority, ...data }) => ({
-        data: { ...data, ...cause() },
-        priority: priorities[priority],
-        ...(startAfter && { startAfter }),
-      }));
-      const inserted = boss.insert(reactionQueue, added, { db: onConnectionOf(db, sent.resolve) });
-      // A failure before sending surfaces here, not as a commit without it.
-      await Promise.race([sent.promise, inserted]);
-      signal.workAdded(db);
-      await answeredWithCommit(db, inserted);
+      const isLong = ({ priority }: QueuedReaction) => priority === "long";
+      for (const [queue, own] of [
+        [reactionQueue, jobs.filter((job) => !isLong(job))],
+        [longQueue, jobs.filter(isLong)],
+      ] as const) {
+        if (own.length === 0) continue;
+        const sent = Promise.withResolvers<void>();
+        const added = own.map(({ priority, ...data }) => ({
+          data: { ...data, ...cause() },
+          priority: priority === "long" ? priorities.ordinary : priorities[priority],
+          ...(startAfter && { startAfter }),
+        }));
+        const inserted = boss.insert(queue, added, { db: onConnectionOf(db, sent.resolve) });
+        // A failure before sending surfaces here, not as a commit without it.
+        await Promise.race([sent.promise, inserted]);
+        signal.workAdded(db);
+        await answeredWithCommit(db, inserted);
+      }
     },
     async addMail(db, job, startAfter) {
       await boss.send(mailQueue, { ...job, ...cause() }, { db: onConnectionOf(db), ...(startAfter && { startAfter }) });

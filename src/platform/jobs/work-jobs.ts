@@ -13,7 +13,7 @@ import { deliverText } from "../texts/deliver-text.ts";
 import { tracedJob } from "../tracing/tracing.ts";
 import { inTransaction } from "../transaction.ts";
 import { askFirst, runReaction } from "./events.ts";
-import { type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } from "./queue.ts";
+import { longQueue, type MailJob, mailQueue, priorities, type ReactionJob, reactionQueue } from "./queue.ts";
 import { noteRun, noteTasks } from "./scheduled-runs.ts";
 
 /** Scheduled jobs. `cron` is read in South African time. */
@@ -67,6 +67,7 @@ export async function workJobs(tools: Tools) {
       { ...options, includeMetadata: true, minPriority: priorities.first },
       reactAll,
     ),
+    await boss.work<ReactionJob>(longQueue, { ...options, batchSize: 1, includeMetadata: true }, reactAll),
     await boss.work<MailJob>(mailQueue, options, (jobs) =>
       eachAlone(tools, inOrder(jobs, "messageId"), (data) =>
         tracedJob("mail", data.traceparent, () => post(tools, data)),

@@ -16,6 +16,7 @@ const forDispatchers: readonly string[] = [
   "/admin/incidents",
   "/admin/drivers",
   "/admin/vehicles",
+  "/admin/route-optimizer",
   "/admin/payment-verification",
   "/admin/reviews",
   "/admin/corporate",

@@ -1,6 +1,6 @@
 import type { RoutePlan } from "#domain/routing/route-plan.ts";
 import type { RoutingProblem } from "#domain/routing/routing-problem.ts";
-import type { SearchProgress } from "#domain/routing/search-budget.ts";
+import type { SearchProgress, StartRoute } from "#domain/routing/search-budget.ts";
 
 /** How long and how a search looks: by the clock, by iterations, which give the same plan each time, or by both. */
 export type SearchLimits = {
@@ -8,6 +8,8 @@ export type SearchLimits = {
   readonly iterations?: number;
   /** Wall-clock time from the moment the search begins; the best plan so far is the answer. */
   readonly milliseconds?: number;
+  /** Begins with this plan and stays near it. */
+  readonly start?: readonly StartRoute[];
   /** Uses as few vehicles as possible, whatever the kilometres. */
   readonly fewestVehicles?: boolean;
 };

@@ -51,6 +51,7 @@ export async function followDispatch({ address, db, log, clock }: Input): Promis
     if (events.openLines === 0) return;
     // A plan or handover changes no trip: anyone who is looking at it reads it again.
     if (kind === "plan" || kind === "handover") return events.publish(kind, {});
+    if (kind === "route") return events.publish(kind, { id });
     // Neither do money, documents and positions, but conflicts are computed again.
     if (kind === "booking" || kind === "document" || kind === "alert") return alarms.changed();
     if (kind === "trip" && id) changed.add(id);

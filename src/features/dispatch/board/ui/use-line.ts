@@ -48,6 +48,8 @@ export function useLine(): Line {
         if (name === "trips") change(data as TripsChanged);
         else if (name === "problems") kept.setQueriesData({ queryKey: [problems] }, data);
         else if (name === "plan") void kept.invalidateQueries(onPlans);
+        // Runs of the route optimizer are followed on their own page.
+        else if (name === "route") return;
         else if (name === "handover") void kept.invalidateQueries({ queryKey: [openHandover] });
         else void reload();
       },

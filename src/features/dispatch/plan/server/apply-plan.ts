@@ -1,9 +1,8 @@
 import { accept, type Result, refuse } from "#domain/result.ts";
-import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import type { planContract } from "../contract.ts";
-import { toCheck } from "./describe-plan.ts";
+import { applyChanges } from "./apply-changes.ts";
 import { lockOpenPlan, writePlan } from "./lock-open-plan.ts";
 
 type Refusal = keyof typeof planContract.applyPlan.refusals;
@@ -18,22 +17,9 @@ export async function applyPlan(
   const { id, name, changes } = openPlan.value;
   if (changes.length === 0) return refuse("nothing_to_apply");
 
-  const applied = await ctx.trips.applyCrews(ctx, {
-    crews: changes.map((change) => ({
-      ...toCheck(change),
-      version: change.version,
-      moveReason: change.move?.reason,
-    })),
-    because: input.override_reason,
-    reason: `plan: ${name}`,
-  });
+  const applied = await applyChanges(ctx, { id, name, changes, because: input.override_reason });
   if (!applied.ok) return applied;
 
   await writePlan(ctx, openPlan.value, { state: "applied" });
-  await recordAudit(ctx, {
-    action: "plan.applied",
-    subject: { kind: "plan", id },
-    details: { name, trips: applied.value.map(({ trip_id: tripId }) => tripId) },
-  });
-  return accept({ id, trips: applied.value.length });
+  return accept({ id, trips: applied.value.trips });
 }
