@@ -1,6 +1,10 @@
 import { applyCrews } from "#features/trips/assign/server/apply-crews.ts";
 import { checkCrews } from "#features/trips/assign/server/check-crews.ts";
+import { rankRecipients } from "#features/trips/assign/server/rank-recipients.ts";
 import { hasDrivers, takeDrivers } from "#features/trips/instant/server/has-drivers.ts";
+import { continueRound } from "#features/trips/offers/server/continue-round.ts";
+import { offerRanked } from "#features/trips/offers/server/offer-ranked.ts";
+import { sendWithdrawn } from "#features/trips/offers/server/send-offer.ts";
 import { dropWait, takeWait } from "#features/trips/road/server/hand-waits.ts";
 import { cancelTrips } from "#features/trips/server/cancel-trips.ts";
 import { changeTrip } from "#features/trips/server/change-trip.ts";
@@ -32,6 +36,10 @@ declare module "#platform/context.ts" {
 export const handTrips = {
   checkCrews,
   applyCrews,
+  rankRecipients,
+  offerRanked,
+  continueRound,
+  sendWithdrawn,
   saleSql,
   holdVehicles,
   hasDrivers,

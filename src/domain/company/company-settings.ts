@@ -13,6 +13,7 @@ import { lawfulRates, type VatRate } from "../money/vat.ts";
 import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import { type HolidayChanges, noHolidayChanges } from "../time/public-holidays.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
+import { type AutomaticRules, noAutomaticDispatch } from "../trip/automatic-dispatch.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
 import { type UndoRules, undoRules } from "../undo/undo-window.ts";
 import { type Brand, usualBrand } from "./brand.ts";
@@ -85,6 +86,8 @@ export type CompanySettings = {
   /** Rates for showing prices in other currencies; never used for charging. */
   readonly exchangeRates: ExchangeRates;
   readonly offers: OfferRules;
+  /** Trips that look for their driver by themselves. */
+  readonly automatic: AutomaticRules;
   /** Help for a driver in danger. */
   readonly safety: {
     /** Empty if the company has no armed response. */
@@ -139,6 +142,7 @@ export const settingsParts = [
   "paymentWays",
   "exchangeRates",
   "offers",
+  "automatic",
   "safety",
   "privacy",
   "undo",
@@ -207,6 +211,7 @@ export const defaultSettings: CompanySettings = {
     reconfirmLastHours: companyRules.reconfirmHours.last,
     payoutShare: companyRules.providerPayoutShare,
   },
+  automatic: noAutomaticDispatch,
   safety: { armedResponsePhone: "" },
   privacy: { breachHours: companyRules.breachHours },
   undo: undoRules,

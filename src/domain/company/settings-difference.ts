@@ -22,6 +22,7 @@ export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   paymentWays: "Payment methods",
   exchangeRates: "Currencies",
   offers: "Offers to drivers",
+  automatic: "Automatic dispatch",
   safety: "Safety",
   undo: "Time to undo",
   followUps: "Follow-ups",
