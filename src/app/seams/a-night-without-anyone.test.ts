@@ -54,7 +54,7 @@ class Night {
   readonly #cancelled = new Set<string>();
   readonly #broken = new Set<string>();
   readonly #moved = new Set<string>();
-  #coachDriver = "";
+  #coach = "";
   #accepted = 0;
 
   constructor(workers: TwoWorkers, seed: string) {
@@ -83,7 +83,7 @@ class Night {
             ? { vehicleClass: "large_coach", seats: 49, bags: 49 }
             : { vehicleClass: at % 3 === 0 ? "sedan" : "shuttle", seats: at % 3 === 0 ? 3 : 8 },
         });
-        if (isCoach) this.#coachDriver = crew.driver_id;
+        if (isCoach) this.#coach = crew.vehicle_id;
       }
     });
     for (let at = 0; at < bookings; at++) {
@@ -238,7 +238,7 @@ class Night {
       // One that no one needs yet goes on by day.
       if (drives.length === 0 && trip.pickupAt < addHours(end, 3)) this.#isAlarmedInTime(trip, steps.get(trip.id)?.alarmedAt ?? null, name);
       // In turn no one is asked twice within a round, and no coach goes to two people before the smaller ones.
-      const coach = own.find(({ explained, driverId }) => explained !== null && driverId === this.#coachDriver);
+      const coach = own.find(({ explained, vehicleId }) => explained !== null && vehicleId === this.#coach);
       if (coach && own.length > 1) expect(coach.rank ?? 99, `${name}: the coach is not asked first`).toBeGreaterThan(1);
       const waits = trip.pickupAt >= addHours(morning, 4);
       const asked = own.flatMap(({ offeredAt }) => offeredAt ?? []);

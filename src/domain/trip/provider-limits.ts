@@ -61,11 +61,13 @@ export function objectionText(objection: ProviderObjection, { limits }: Pick<Ask
     case "class":
       return "They don’t drive this vehicle class for us.";
     case "day_quota":
-      return `They have their ${limits.tripsPerDay} trips of that day.`;
+      return `They have their ${tripsText(limits.tripsPerDay)} of that day.`;
     case "week_quota":
-      return `They have their ${limits.tripsPerWeek} trips of that week.`;
+      return `They have their ${tripsText(limits.tripsPerWeek)} of that week.`;
   }
 }
+
+const tripsText = (count: number | null): string => (count === 1 ? "one trip" : `${count} trips`);
 
 export type ProviderFacts = {
   /** Of the best of its drivers and vehicles, on the scale of all candidates. */
