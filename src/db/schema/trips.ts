@@ -7,8 +7,8 @@ import type { NoShowState } from "#domain/road/no-show-evidence.ts";
 import type { PhotoKind } from "#domain/road/photo-kinds.ts";
 import type { WaitState } from "#domain/road/wait-meter.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
-import type { TripEvent } from "#domain/trip/trip-events.ts";
 import type { AutomaticState, Proposal } from "#domain/trip/automatic-state.ts";
+import type { TripEvent } from "#domain/trip/trip-events.ts";
 import type { AssignmentState, OfferMode, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { moment, moveColumns, timeRange } from "./columns.ts";
 

@@ -63,7 +63,13 @@ export function demoCompany(today: Date) {
   return {
     companySettings: [companySettingsRow(clock)],
     claims: claimRows(clock.at(-400, 9 * 60)),
-    settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock), resaleRow(clock), automaticRow(clock)],
+    settings: [
+      exchangeRatesRow(clock),
+      legalDetailsRow(clock),
+      ...moneySettingsRows(clock),
+      resaleRow(clock),
+      automaticRow(clock),
+    ],
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),

@@ -18,7 +18,10 @@ export const automaticModes = ["off", "propose", "on"] as const;
 export type AutomaticMode = (typeof automaticModes)[number];
 
 /** The hours of a day by their first minute. What counts is when we act, not when the trip is. */
-export const dayHours: readonly string[] = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
+export const dayHours: readonly string[] = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, "0")}:00`,
+);
 
 /** An hour that is not there is off. */
 export type HourModes = Readonly<Partial<Record<string, AutomaticMode>>>;
@@ -146,7 +149,11 @@ export type Unplaced = {
 };
 
 /** From when on our team is alarmed that a trip has no driver: early enough to still find one. */
-export function alarmDueAt({ pickupAt, since, isRelief, isExhausted }: Unplaced, rules: AutomaticRules, now: Date): Date {
+export function alarmDueAt(
+  { pickupAt, since, isRelief, isExhausted }: Unplaced,
+  rules: AutomaticRules,
+  now: Date,
+): Date {
   if (isRelief) return since;
   const grace = Math.min(addMinutes(since, graceMinutes).getTime(), addMinutes(pickupAt, -lastMinutes).getTime());
   const late = new Date(Math.max(addHours(pickupAt, -rules.alarmHours).getTime(), grace, since.getTime()));

@@ -28,7 +28,11 @@ test("two people are not offered a coach while a smaller vehicle is there, whoev
 });
 
 test("providers are in the same list by their score, or not at all", () => {
-  const recipients = [recipient("own", { score: 60 }), provider("cheap", { score: 70 }), provider("dear", { score: 20 })];
+  const recipients = [
+    recipient("own", { score: 60 }),
+    provider("cheap", { score: 70 }),
+    provider("dear", { score: 20 }),
+  ];
   expect(namesOf(nextList({ ...none, recipients }, rules))).toEqual(["cheap", "own", "dear"]);
   expect(namesOf(nextList({ ...none, recipients }, { ...rules, asksProviders: false }))).toEqual(["own"]);
 });
@@ -54,7 +58,10 @@ test("who was silent twice is not asked a third time, and then no one is left", 
 
 test("who is being asked about another trip then is left out for now, which is not the end", () => {
   const asked = new Set(["a"]);
-  expect(nextList({ earlier: [], asked, recipients: [recipient("a")] }, rules)).toEqual({ list: [], isExhausted: false });
+  expect(nextList({ earlier: [], asked, recipients: [recipient("a")] }, rules)).toEqual({
+    list: [],
+    isExhausted: false,
+  });
 });
 
 test("a list has as many as the company says", () => {

@@ -33,7 +33,10 @@ const silentAtMost = 2;
  * The list of the next round, best first: the right size before a larger one, then by score. Who said no is not asked again,
  * nor who was silent twice; who was silent once comes last.
  */
-export function nextList({ recipients, earlier, asked }: Ranking, rules: Pick<AutomaticRules, "listAtMost" | "asksProviders">) {
+export function nextList(
+  { recipients, earlier, asked }: Ranking,
+  rules: Pick<AutomaticRules, "listAtMost" | "asksProviders">,
+) {
   const answersOf = (one: Recipient) => earlier.filter((answer) => keyOf(answer) === keyOf(one));
   const silent = (one: Recipient) => answersOf(one).filter(({ state }) => state === "expired").length;
   const hasRefused = (one: Recipient) => answersOf(one).some(({ state }) => state !== "expired");
@@ -42,7 +45,9 @@ export function nextList({ recipients, earlier, asked }: Ranking, rules: Pick<Au
   );
   const free = possible.filter(({ driverId }) => driverId === null || !asked.has(driverId));
   const list = free
-    .toSorted((a, b) => silent(a) - silent(b) || a.oversize - b.oversize || b.score - a.score || (a.name < b.name ? -1 : 1))
+    .toSorted(
+      (a, b) => silent(a) - silent(b) || a.oversize - b.oversize || b.score - a.score || (a.name < b.name ? -1 : 1),
+    )
     .slice(0, rules.listAtMost);
   return { list, isExhausted: possible.length === 0 };
 }

@@ -9,12 +9,21 @@ const day = dayHours.filter((hour) => !night.includes(hour));
 const nights = setHours(noAutomaticDispatch.modes, { services, hours: night, mode: "on" });
 const rules = { ...noAutomaticDispatch, modes: setHours(nights, { services, hours: day, mode: "propose" }) };
 
-const trip: PastTrip = { service: "airport_transfer", since: at("08:00"), pickupAt: at("23:00"), placedAt: at("21:00") };
+const trip: PastTrip = {
+  service: "airport_transfer",
+  since: at("08:00"),
+  pickupAt: at("23:00"),
+  placedAt: at("21:00"),
+};
 
 test.each<[string, Partial<PastTrip>, object]>([
   ["offered in the evening, when the mode is on", {}, { outcome: "offered", at: at("20:00"), wouldAlarm: true }],
   ["placed by our team while it was proposed", { placedAt: at("12:00") }, { outcome: "proposed", at: at("08:00") }],
-  ["placed before it came within reach", { placedAt: at("10:00", "19"), since: at("09:00", "18") }, { outcome: "placed_before" }],
+  [
+    "placed before it came within reach",
+    { placedAt: at("10:00", "19"), since: at("09:00", "18") },
+    { outcome: "placed_before" },
+  ],
   ["of a service that is off", { service: "day_tour" }, { outcome: "team", at: null, wouldAlarm: false }],
   ["never placed", { placedAt: null }, { outcome: "offered", wouldAlarm: true }],
   [

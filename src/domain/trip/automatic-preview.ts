@@ -51,7 +51,9 @@ export function previewTrip(trip: PastTrip, rules: AutomaticRules): PreviewedTri
   return { ...untouched, outcome: "team", waitedForMorning };
 }
 
-const isWatched = ({ service }: PastTrip, rules: AutomaticRules, at: Date): boolean => modeAt(rules, service, at) !== "off";
+const isWatched = ({ service }: PastTrip, rules: AutomaticRules, at: Date): boolean =>
+  modeAt(rules, service, at) !== "off";
 
 /** South African time is on full hours. */
-const nextHour = (moment: Date): Date => new Date((Math.floor(moment.getTime() / (stepMinutes * 60_000)) + 1) * stepMinutes * 60_000);
+const nextHour = (moment: Date): Date =>
+  new Date((Math.floor(moment.getTime() / (stepMinutes * 60_000)) + 1) * stepMinutes * 60_000);

@@ -28,7 +28,13 @@ test.each([
   ["no limits at all", noProviderLimits, trip, work, []],
   ["within its region", limited({ zones: ["winelands"] }), trip, work, []],
   ["outside its region", limited({ zones: ["winelands"] }), { ...trip, from: airport }, work, ["region"]],
-  ["from an address that we don’t know", limited({ zones: ["winelands"] }), { ...trip, from: undefined }, work, ["region"]],
+  [
+    "from an address that we don’t know",
+    limited({ zones: ["winelands"] }),
+    { ...trip, from: undefined },
+    work,
+    ["region"],
+  ],
   ["in a zone that is gone from the map", limited({ zones: ["old"] }), trip, work, ["region"]],
   ["a class it drives", limited({ classes: ["sedan"] }), trip, work, []],
   ["a class it doesn’t", limited({ classes: ["large_coach"] }), trip, work, ["class"]],
@@ -48,7 +54,9 @@ test.each([
 
 test("each objection is a sentence", () => {
   const limits = limited({ tripsPerDay: 3, tripsPerWeek: 9 });
-  expect((["region", "class", "day_quota", "week_quota"] as const).map((one) => objectionText(one, { limits }))).toEqual([
+  expect(
+    (["region", "class", "day_quota", "week_quota"] as const).map((one) => objectionText(one, { limits })),
+  ).toEqual([
     "The pickup is outside their region.",
     "They don’t drive this vehicle class for us.",
     "They have their 3 trips of that day.",

@@ -1,8 +1,8 @@
 import type { VehicleClass } from "../catalogue/vehicle-class.ts";
+import type { Point } from "../geography/measure-road.ts";
 import { type Cents, cents, formatMoney } from "../money/money.ts";
 import type { Shape } from "../tracking/geofence.ts";
 import { isInside } from "../tracking/geofence.ts";
-import type { Point } from "../geography/measure-road.ts";
 
 /** What a driver provider is asked for. Empty or null: without a limit. */
 export type ProviderLimits = {
@@ -43,8 +43,10 @@ type Asked = {
 export function objectionsTo({ trip, limits, work, zones }: Asked): readonly ProviderObjection[] {
   const { from, vehicleClass } = trip;
   const own = zones.filter(({ id }) => limits.zones.includes(id));
-  const isInRegion = limits.zones.length === 0 || (from !== undefined && own.some(({ shape }) => isInside(shape, from)));
-  const isOfClass = limits.classes.length === 0 || (vehicleClass !== undefined && limits.classes.includes(vehicleClass));
+  const isInRegion =
+    limits.zones.length === 0 || (from !== undefined && own.some(({ shape }) => isInside(shape, from)));
+  const isOfClass =
+    limits.classes.length === 0 || (vehicleClass !== undefined && limits.classes.includes(vehicleClass));
   return [
     ...(isInRegion ? [] : ["region" as const]),
     ...(isOfClass ? [] : ["class" as const]),
@@ -95,7 +97,11 @@ export function providerScore({ crewScore, costCents, ownCostCents, acceptance, 
 }
 
 /** The reasons for and against a provider, in words. */
-export function whyProvider({ costCents, ownCostCents, acceptance }: ProviderFacts, work: ProviderWork, limits: ProviderLimits) {
+export function whyProvider(
+  { costCents, ownCostCents, acceptance }: ProviderFacts,
+  work: ProviderWork,
+  limits: ProviderLimits,
+) {
   return [
     ...(costCents === null ? [] : [costText(cents(costCents), ownCostCents)]),
     ...(acceptance === null ? [] : [`Accepts ${Math.round(acceptance * 100)}% of offers`]),
@@ -112,8 +118,13 @@ function costText(cost: Cents, own: number | null): string {
 
 /** From so many answers on a share of them says something. */
 export const answersThatCount = 5;
-export const acceptanceOf = ({ asked, accepted }: { readonly asked: number; readonly accepted: number }): number | null =>
-  asked < answersThatCount ? null : accepted / asked;
+export const acceptanceOf = ({
+  asked,
+  accepted,
+}: {
+  readonly asked: number;
+  readonly accepted: number;
+}): number | null => (asked < answersThatCount ? null : accepted / asked);
 
 /** The fuller of both quotas. */
 export const quotaUsed = ({ tripsPerDay, tripsPerWeek }: ProviderLimits, { onDay, inWeek }: ProviderWork): number =>

@@ -78,7 +78,10 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
 }
 
 /** What decided who is asked, in few words: “4 km to the pickup, free since 14:10”. */
-export function whyAsked({ repositionKm, freeSince, hoursThisWeek, rating, isReservedVehicle }: CandidateFacts, pickup: Date) {
+export function whyAsked(
+  { repositionKm, freeSince, hoursThisWeek, rating, isReservedVehicle }: CandidateFacts,
+  pickup: Date,
+) {
   return [
     ...(repositionKm === null ? [] : [`${Math.round(repositionKm)} km to the pickup`]),
     freeSince ? `Free since ${formatMomentBeside(freeSince, pickup)}` : "No trip before it",

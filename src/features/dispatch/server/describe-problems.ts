@@ -16,7 +16,10 @@ export type TripWatched = WatchedTrip & {
 
 const driverKinds: readonly TripProblemKind[] = ["no_driver", "offer_expired"];
 
-function automaticLine({ automaticStep: step, automaticText: text }: TripWatched, kind: TripProblemKind): string | null {
+function automaticLine(
+  { automaticStep: step, automaticText: text }: TripWatched,
+  kind: TripProblemKind,
+): string | null {
   if (!step || !driverKinds.includes(kind)) return null;
   return step === "proposed" ? `${automaticLabels[step]}: ${text}` : (text ?? automaticLabels[step]);
 }

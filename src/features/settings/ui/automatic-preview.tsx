@@ -60,11 +60,15 @@ function Outcome({ trips, more }: { trips: readonly PreviewedRow[]; more: number
   if (trips.length === 0) return <p className="text-ink-2 text-sm">There were no trips in the last seven days.</p>;
   const count = (is: (trip: PreviewedRow) => boolean) => trips.filter(is).length;
   const tiles: readonly (readonly [string, number])[] = [
-    ...previewOutcomes.map((outcome) => [outcomeLabels[outcome].label, count((trip) => trip.outcome === outcome)] as const),
+    ...previewOutcomes.map(
+      (outcome) => [outcomeLabels[outcome].label, count((trip) => trip.outcome === outcome)] as const,
+    ),
     ["Waited for the morning", count(({ waited_for_morning }) => waited_for_morning)],
     ["Alarms", count(({ would_alarm }) => would_alarm)],
   ];
-  const acted = trips.filter(({ outcome, would_alarm }) => outcome === "offered" || outcome === "proposed" || would_alarm);
+  const acted = trips.filter(
+    ({ outcome, would_alarm }) => outcome === "offered" || outcome === "proposed" || would_alarm,
+  );
   const shown = showsAll ? acted : acted.slice(0, atFirst);
   return (
     <>

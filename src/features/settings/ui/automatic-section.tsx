@@ -32,7 +32,12 @@ export function AutomaticSection({ settings, save, onUnsaved }: PartProps) {
       <h3 className="font-bold">When and whom</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField name="leadHours" label="Starts this long before pickup" trail="h" />
-        <FormField name="way" label="How drivers are asked" hint="Within 90 minutes of pickup always all at once." required>
+        <FormField
+          name="way"
+          label="How drivers are asked"
+          hint="Within 90 minutes of pickup always all at once."
+          required
+        >
           <Select options={ways} />
         </FormField>
         <NumberField
@@ -40,7 +45,12 @@ export function AutomaticSection({ settings, save, onUnsaved }: PartProps) {
           label="Asked in one round, at most"
           hint="Drivers and providers. How long an offer lasts is set under Offers."
         />
-        <NumberField name="roundsAtMost" label="Stops after" trail="rounds" hint="If no one has accepted, our team is alarmed." />
+        <NumberField
+          name="roundsAtMost"
+          label="Stops after"
+          trail="rounds"
+          hint="If no one has accepted, our team is alarmed."
+        />
         <FormField name="quietFrom" label="Quiet from" required>
           <Select options={hourOptions} />
         </FormField>

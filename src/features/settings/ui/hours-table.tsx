@@ -4,7 +4,13 @@ import { cx } from "#design/class-names.ts";
 import { Field, Select } from "#design/fields/field.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
-import { type AutomaticMode, type AutomaticRules, automaticModes, dayHours, setHours } from "#domain/trip/automatic-dispatch.ts";
+import {
+  type AutomaticMode,
+  type AutomaticRules,
+  automaticModes,
+  dayHours,
+  setHours,
+} from "#domain/trip/automatic-dispatch.ts";
 
 type Modes = AutomaticRules["modes"];
 type HoursTableProps = {
@@ -97,7 +103,10 @@ const Legend = () => (
   <ul className="grid gap-1.5 text-sm">
     {automaticModes.map((mode) => (
       <li key={mode} className="flex items-center gap-2">
-        <span aria-hidden="true" className={cx("grid size-6 shrink-0 place-items-center rounded-sm font-bold", modeClass[mode])}>
+        <span
+          aria-hidden="true"
+          className={cx("grid size-6 shrink-0 place-items-center rounded-sm font-bold", modeClass[mode])}
+        >
           {modeMark[mode]}
         </span>
         <span>
@@ -127,13 +136,23 @@ function SpanFields({ services, onApply }: SpanProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Field label="Service" className="min-w-40 grow sm:max-w-64">
-        <Select size="sm" value={service} options={options} onChange={(event) => setService(event.currentTarget.value)} />
+        <Select
+          size="sm"
+          value={service}
+          options={options}
+          onChange={(event) => setService(event.currentTarget.value)}
+        />
       </Field>
       <Field label="From" className="w-24">
         <Select size="sm" value={from} options={hourOptions} onChange={(event) => setFrom(event.currentTarget.value)} />
       </Field>
       <Field label="Until" className="w-24">
-        <Select size="sm" value={until} options={hourOptions} onChange={(event) => setUntil(event.currentTarget.value)} />
+        <Select
+          size="sm"
+          value={until}
+          options={hourOptions}
+          onChange={(event) => setUntil(event.currentTarget.value)}
+        />
       </Field>
       <Segmented label="Mode" options={modeOptions} value={mode} onChange={setMode} />
       <Button size="sm" variant="outline" onClick={() => onApply(ids, hoursBetween(from, until), mode)}>

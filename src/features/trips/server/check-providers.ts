@@ -36,7 +36,9 @@ export async function checkProviders(
   if (providerIds.length === 0) return new Map();
   const date = localDateOf(trip.pickupAt);
   const monday = mondayOf(date);
-  const limitsOf = new Map((await findLimits(db, providerIds)).map(({ providerId, ...limits }) => [providerId, limits]));
+  const limitsOf = new Map(
+    (await findLimits(db, providerIds)).map(({ providerId, ...limits }) => [providerId, limits]),
+  );
   const zones = [...limitsOf.values()].some((limits) => limits.zones.length > 0) ? await findZones(db) : [];
   const counted = await countProviderTrips(db, {
     providerIds,

@@ -15,8 +15,15 @@ afterEach(() => {
 test("all offers of a trip are withdrawn after a question", async () => {
   const trip = aBoardTrip({ id: "t1", version: 3, state: "offered", driver: null, vehicle: null });
   const calls = answerCalls({ "withdraw-offers": { trip_id: "t1", version: 4, state: "unassigned", withdrawn: 2 } });
-  const offer = { id: "o1", who: "Sipho Ndlovu", plate: null, until: null, reason: null,
-  explained: null, override: null };
+  const offer = {
+    id: "o1",
+    who: "Sipho Ndlovu",
+    plate: null,
+    until: null,
+    reason: null,
+    explained: null,
+    override: null,
+  };
   const details: TripDetails = {
     trip,
     parts: [],

@@ -45,7 +45,6 @@ function show({ gate }: RankedForTrip, one: RankedDriver, seesMargin: boolean): 
   };
 }
 
-
 const showProvider = ({ id, name, reasons, score, costCents, why }: RankedProvider) => ({
   id,
   name,

@@ -12,7 +12,9 @@ export async function rankRecipients(ctx: Context, tripId: string): Promise<read
   const ranked = await rankForTrip(ctx, { trip_id: tripId });
   if (!ranked) return [];
   const own = ranked.drivers.filter(({ driver, reasons }) => driver.providerId === null && reasons.length === 0);
-  const providers = (await rankProviders(ctx, ranked)).filter(({ reasons, hasCrew }) => reasons.length === 0 && hasCrew);
+  const providers = (await rankProviders(ctx, ranked)).filter(
+    ({ reasons, hasCrew }) => reasons.length === 0 && hasCrew,
+  );
   return [
     ...own.map(({ name, driver, choice, oversize, score, facts }) => ({
       name,

@@ -105,5 +105,8 @@ async function farmOut(ctx: Context, trip: BrokenRow): Promise<Repairs["farm_out
   const providers = all.filter(({ id }) => checks.get(id)?.objections.length === 0);
   if (providers.length === 0) return null;
   const { offers } = await findSettings(ctx.db);
-  return { providers, cost_cents: trip.priceCents === null ? null : shareOf(cents(trip.priceCents), offers.payoutShare) };
+  return {
+    providers,
+    cost_cents: trip.priceCents === null ? null : shareOf(cents(trip.priceCents), offers.payoutShare),
+  };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { alwaysOn, setAutomatic } from "#testing/builders/dispatch/a-night-alone.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { alwaysOn, setAutomatic } from "#testing/builders/dispatch/a-night-alone.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { acceptProposal } from "./accept-proposal.ts";
 

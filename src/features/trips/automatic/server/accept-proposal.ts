@@ -1,7 +1,7 @@
-import { accept, refuse } from "#domain/result.ts";
-import { askFrom } from "#domain/trip/offer-rules.ts";
 import { mayDoWith } from "#domain/drive/trip-actions.ts";
+import { accept, refuse } from "#domain/result.ts";
 import { explainRank, nextList } from "#domain/trip/automatic-list.ts";
+import { askFrom } from "#domain/trip/offer-rules.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";

@@ -8,10 +8,10 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import { noAutomaticDispatch } from "#domain/trip/automatic-dispatch.ts";
 import type { Context } from "#platform/context.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { alwaysOn, dispatchNow, setAutomatic } from "#testing/builders/dispatch/a-night-alone.ts";
 import { asTeam, readAssignments, readTrip, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
-import { readRound, tokenOf } from "#testing/builders/dispatch/an-offer.ts";
+import { alwaysOn, dispatchNow, setAutomatic } from "#testing/builders/dispatch/a-night-alone.ts";
 import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
+import { readRound, tokenOf } from "#testing/builders/dispatch/an-offer.ts";
 import { asSystem, asVisitor } from "#testing/builders/people/who-asks.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { unassignTrip } from "../../assign/server/unassign-trip.ts";
@@ -54,11 +54,19 @@ test("a trip offers itself in the order of the board, once, and says why on the 
     await dispatchNow(ctx);
     await dispatchNow(later(ctx, 1));
     expect(await readAssignments(ctx, tripId)).toMatchObject([
-      { driverId: near.driver_id, state: "offered", rank: 1, explained: expect.stringMatching(/^Ranked first: \d+ km to the pickup/) },
+      {
+        driverId: near.driver_id,
+        state: "offered",
+        rank: 1,
+        explained: expect.stringMatching(/^Ranked first: \d+ km to the pickup/),
+      },
       { driverId: far.driver_id, state: "proposed", rank: 2, explained: expect.stringMatching(/^Ranked second/) },
     ]);
     expect(world.emails.map(({ to }) => to)).toEqual(["Near@example.com"]);
-    expect(await stepOf(ctx, tripId)).toMatchObject({ step: "offering", explained: expect.stringContaining("Near Ndlovu") });
+    expect(await stepOf(ctx, tripId)).toMatchObject({
+      step: "offering",
+      explained: expect.stringContaining("Near Ndlovu"),
+    });
   }));
 
 test("declined, unanswered and withdrawn, it goes on with the next, and stops where no one is left", () =>
@@ -76,10 +84,16 @@ test("declined, unanswered and withdrawn, it goes on with the next, and stops wh
     expect(await readTrip(ctx, tripId)).toMatchObject({ state: "unassigned" });
     expect(await stepOf(ctx, tripId)).toMatchObject({ step: "exhausted" });
     const asked = world.emails.filter(({ template }) => template === "trip-offered").map(({ to }) => to);
-    expect(asked.filter((to) => to.startsWith("Near")), "who said no is not asked again").toHaveLength(1);
+    expect(
+      asked.filter((to) => to.startsWith("Near")),
+      "who said no is not asked again",
+    ).toHaveLength(1);
     const alarms = world.events.filter(({ type }) => type === "trip.unplaced");
     expect(alarms, "said once").toMatchObject([{ tripId, isExhausted: true }]);
-    expect(world.events.filter(({ type }) => type === "task.wanted"), "one task").toHaveLength(1);
+    expect(
+      world.events.filter(({ type }) => type === "task.wanted"),
+      "one task",
+    ).toHaveLength(1);
   }));
 
 test("a trip that no one has accepted three hours before alarms once, and offers go on", () =>
@@ -137,7 +151,10 @@ test("at night only what the night needs is offered; the rest in the morning, al
       "offered",
       "unassigned",
     ]);
-    expect(await stepOf(ctx, waits.tripId)).toMatchObject({ step: "waiting", explained: expect.stringContaining("06:00") });
+    expect(await stepOf(ctx, waits.tripId)).toMatchObject({
+      step: "waiting",
+      explained: expect.stringContaining("06:00"),
+    });
     await dispatchNow(night("06:00", "21"));
     expect(await readTrip(ctx, waits.tripId)).toMatchObject({ state: "offered" });
   }));
@@ -157,7 +174,9 @@ test("two people are not offered a 49-seater first, however near it is", () =>
     await ctx.db.update(vehicles).set({ state: "maintenance" }).where(ne(vehicles.id, coach));
     const { tripId: other } = await writeTrip(ctx, addHours(testNow, 12));
     await dispatchNow(later(ctx, 1));
-    expect((await readAssignments(ctx, other))[0], "where nothing else is free it is").toMatchObject({ vehicleId: coach });
+    expect((await readAssignments(ctx, other))[0], "where nothing else is free it is").toMatchObject({
+      vehicleId: coach,
+    });
   }));
 
 test("a driver who may not drive any more while it is offered is passed over at once", () =>
@@ -257,7 +276,11 @@ test("a provider is asked in its turn by cost and quota, and only within its cla
     await dispatchNow(later(ctx, 1));
     const asked = (await readAssignments(ctx, other.tripId)).filter(({ state }) => state !== "withdrawn");
     const theirs = asked.find((one) => one.providerId === providerId);
-    expect(theirs).toMatchObject({ mode: "pool", driverId: null, explained: expect.stringContaining("0 of 5 trips that day") });
+    expect(theirs).toMatchObject({
+      mode: "pool",
+      driverId: null,
+      explained: expect.stringContaining("0 of 5 trips that day"),
+    });
     expect(asked.filter(({ providerId: id }) => id === null).length, "beside our own").toBeGreaterThan(0);
     expect(world.events.filter(({ type }) => type === "trip.unplaced")).toEqual([]);
   }));

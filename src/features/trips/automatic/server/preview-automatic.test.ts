@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import { noAutomaticDispatch } from "#domain/trip/automatic-dispatch.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { alwaysOn } from "#testing/builders/dispatch/a-night-alone.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
-import { inDemo, inTransaction, testNow } from "#testing/in-transaction.ts";
+import { alwaysOn } from "#testing/builders/dispatch/a-night-alone.ts";
 import { asAdmin } from "#testing/builders/people/who-asks.ts";
+import { inDemo, inTransaction, testNow } from "#testing/in-transaction.ts";
 import { previewAutomatic } from "./preview-automatic.ts";
 
 test("the trips of last week by what these settings would have done, and nothing is written", () =>

@@ -16,5 +16,11 @@ export async function raiseUnplaced(ctx: Context, { trip, reference, isExhausted
     title: `${reference}, pickup ${formatMoment(start)}: ${why}, find a driver`,
     dueAt: ctx.now.toISOString(),
   });
-  await ctx.emit({ type: "trip.unplaced", tripId, bookingId, alarm: `${tripId}:${start.toISOString()}:${ctx.now.toISOString()}`, isExhausted });
+  await ctx.emit({
+    type: "trip.unplaced",
+    tripId,
+    bookingId,
+    alarm: `${tripId}:${start.toISOString()}:${ctx.now.toISOString()}`,
+    isExhausted,
+  });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addHours } from "#domain/time/local-time.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
-import { alwaysOn, dispatchNow, setAutomatic } from "#testing/builders/dispatch/a-night-alone.ts";
 import { asTeam, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
+import { alwaysOn, dispatchNow, setAutomatic } from "#testing/builders/dispatch/a-night-alone.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { readAutomatic } from "./read-automatic.ts";
 

@@ -17,7 +17,9 @@ test("whoever gets the company’s alarms hears of it by email and phone", () =>
     await sendUnplaced(ctx, { ...alarm, tripId });
     expect(world.emails).toMatchObject([{ to: "duty@example.com", subject: `No driver for trip ${reference}` }]);
     expect(world.texts).toMatchObject([
-      { text: { event: "system_alarm", facts: { status: "Urgent", measured: "No driver, and no one is left to ask." } } },
+      {
+        text: { event: "system_alarm", facts: { status: "Urgent", measured: "No driver, and no one is left to ask." } },
+      },
     ]);
   }));
 

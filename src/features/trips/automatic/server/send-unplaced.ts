@@ -10,7 +10,10 @@ import { findAlarmSettings, findUnplacedTrip } from "./unplaced-views.ts";
  * Tells those who get the company’s alarms, by email and phone, that a trip has no driver; without an email address, the company. Not if
  * someone drives it by now.
  */
-export async function sendUnplaced(ctx: Context, { tripId, alarm, isExhausted }: EventOf<"trip.unplaced">): Promise<void> {
+export async function sendUnplaced(
+  ctx: Context,
+  { tripId, alarm, isExhausted }: EventOf<"trip.unplaced">,
+): Promise<void> {
   const trip = await findUnplacedTrip(ctx.db, tripId);
   if (!trip || (trip.state !== "unassigned" && trip.state !== "offered")) return;
   const company = await findCompany(ctx.db);
@@ -36,6 +39,10 @@ export async function sendUnplaced(ctx: Context, { tripId, alarm, isExhausted }:
   for (const phone of phones)
     await ctx.text({
       key: `trip-unplaced:${alarm}:${phone}`,
-      text: { event: "system_alarm", phone, facts: { status: "Urgent", name: `Trip ${reference}, ${at}`, measured, link } },
+      text: {
+        event: "system_alarm",
+        phone,
+        facts: { status: "Urgent", name: `Trip ${reference}, ${at}`, measured, link },
+      },
     });
 }

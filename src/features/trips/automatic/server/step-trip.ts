@@ -127,7 +127,9 @@ function left({ now }: Context, why: string): Step {
 function waitText({ why, until }: Extract<AutomaticStep, { kind: "wait" }>, now: Date): string {
   const at = formatMomentBeside(until, now);
   if (why === "night") return `It can wait for the morning: drivers are asked from ${at}.`;
-  return why === "team" ? `Our team has just changed it: it looks for a driver from ${at}.` : `Looks for a driver from ${at}.`;
+  return why === "team"
+    ? `Our team has just changed it: it looks for a driver from ${at}.`
+    : `Looks for a driver from ${at}.`;
 }
 
 const exhausted = ({ now }: Context, explained: string): Step => ({
@@ -247,7 +249,9 @@ async function alarmIfDue(ctx: Context, seen: Seen, { isExhausted }: { isExhaust
   const now = await lockTrip(ctx.db, trip.id);
   if (now?.state !== "unassigned" && now?.state !== "offered") return none;
   const isAlarmed =
-    kept?.alarmedFor?.getTime() === trip.pickupAt.getTime() && kept.alarmedAt !== null && kept.alarmedAt >= placing.since;
+    kept?.alarmedFor?.getTime() === trip.pickupAt.getTime() &&
+    kept.alarmedAt !== null &&
+    kept.alarmedAt >= placing.since;
   if (isAlarmed) return none;
   const unplaced = { pickupAt: trip.pickupAt, since: placing.since, isRelief: trip.continues !== null, isExhausted };
   const dueAt = alarmDueAt(unplaced, rules, ctx.now);

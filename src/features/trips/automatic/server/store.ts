@@ -11,7 +11,10 @@ export async function findAutomaticRow(db: Database, tripId: string): Promise<Au
 }
 
 /** Written under the trip’s lock, so that there is one row of each trip. */
-export async function writeStep(db: Database, row: Omit<AutomaticRow, "alarmedFor" | "alarmedAt" | "manualBy"> & Changes) {
+export async function writeStep(
+  db: Database,
+  row: Omit<AutomaticRow, "alarmedFor" | "alarmedAt" | "manualBy"> & Changes,
+) {
   const { tripId: _, ...changes } = row;
   await db.insert(tripAutomatic).values(row).onConflictDoUpdate({ target: tripAutomatic.tripId, set: changes });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { bookings } from "#db/schema/booking.ts";
 import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/booking.ts";
 import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { organisations } from "#db/schema/partners.ts";
@@ -44,7 +44,7 @@ export const findTripsToPlace = (db: ReadDb, { now, until, limit }: Due) =>
     .orderBy(asc(trips.pickupAt), asc(trips.id))
     .limit(limit);
 
-const ofTeam = sql`exists (select from user_roles r where r.user_id::text = ${tripMoves.actor} and r.role in ('dispatcher', 'admin', 'super_user'))`;
+const ofTeam = subquery<boolean>`exists (select from user_roles r where r.user_id::text = ${tripMoves.actor} and r.role in ('dispatcher', 'admin', 'super_user'))`;
 
 /** What the rules ask about a trip beside its row. */
 export async function findPlacing(db: ReadDb, tripId: string) {

@@ -113,5 +113,6 @@ async function askAgain(ctx: Context, { trip, gate, silent, times }: Again): Pro
 /** Automatic dispatch goes on by itself, and says when it can’t. */
 async function giveUp(ctx: Context, { id }: TripRow, isAutomatic: boolean): Promise<void> {
   const moved = await moveTrip(ctx, { id, to: "unassigned", reason: "no one accepted" });
-  if (moved.ok && !isAutomatic) await wantHelp(ctx, { kind: "find_driver", tripId: id, why: "no one accepted this trip" });
+  if (moved.ok && !isAutomatic)
+    await wantHelp(ctx, { kind: "find_driver", tripId: id, why: "no one accepted this trip" });
 }

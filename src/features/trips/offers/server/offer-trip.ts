@@ -42,7 +42,11 @@ export async function offerTrip(ctx: Context, input: Input) {
   if (allowed.length + providers.length === 0)
     return refuse("blocked", { reasons: left.flatMap(({ reasons }) => showReasons(reasons)) });
 
-  const limits = await checkProviders(ctx, gateTripOf(gate, id), providers.map(({ id: providerId }) => providerId));
+  const limits = await checkProviders(
+    ctx,
+    gateTripOf(gate, id),
+    providers.map(({ id: providerId }) => providerId),
+  );
   const asked = providers.filter((one) => limits.get(one.id)?.objections.length === 0);
   if (providers.length > 0 && asked.length === 0)
     return refuse("not_for_providers", {
