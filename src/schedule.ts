@@ -37,6 +37,7 @@ import { updateRates } from "#features/settings/server/update-rates.ts";
 import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { keepPositionDays } from "#features/tracking/server/keep-position-days.ts";
 import { sendDueDriverDetails } from "#features/trips/assign/server/send-driver-details.ts";
+import { dispatchAutomatically } from "#features/trips/automatic/server/dispatch-automatically.ts";
 import { expireOffers } from "#features/trips/offers/server/expire-offers.ts";
 import { requestReconfirmations } from "#features/trips/offers/server/request-reconfirmations.ts";
 import { completeSilentTrips } from "#features/trips/road/server/complete-silent-trips.ts";
@@ -80,6 +81,7 @@ export const schedule = {
   "expire-quotes": { cron: "* * * * *", run: expireQuotes },
   "send-quote-reminders": { cron: "* * * * *", run: sendQuoteReminders },
   "send-follow-ups": { cron: "*/10 * * * *", run: sendFollowUps },
+  "dispatch-automatically": { cron: "* * * * *", runOutside: dispatchAutomatically },
   "expire-offers": { cron: "* * * * *", run: expireOffers },
   "request-reconfirmations": { cron: "* * * * *", run: requestReconfirmations },
   "request-ratings": { cron: "*/5 * * * *", run: requestRatings },

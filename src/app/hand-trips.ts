@@ -3,7 +3,11 @@ import { candidatesForTrip } from "#features/trips/assign/server/candidates-for-
 import { checkCrews } from "#features/trips/assign/server/check-crews.ts";
 import { findProviders } from "#features/trips/assign/server/views.ts";
 import { judgeCrews } from "#features/trips/assign/server/judge-crews.ts";
+import { rankRecipients } from "#features/trips/assign/server/rank-recipients.ts";
 import { hasDrivers, takeDrivers } from "#features/trips/instant/server/has-drivers.ts";
+import { continueRound } from "#features/trips/offers/server/continue-round.ts";
+import { offerRanked } from "#features/trips/offers/server/offer-ranked.ts";
+import { sendWithdrawn } from "#features/trips/offers/server/send-offer.ts";
 import { dropWait, takeWait } from "#features/trips/road/server/hand-waits.ts";
 import { cancelTrips } from "#features/trips/server/cancel-trips.ts";
 import { changeTrip } from "#features/trips/server/change-trip.ts";
@@ -39,6 +43,10 @@ export const handTrips = {
   rankDrivers: candidatesForTrip,
   providersToAsk: ({ db }: Context) => findProviders(db),
   judgeCrews,
+  rankRecipients,
+  offerRanked,
+  continueRound,
+  sendWithdrawn,
   saleSql,
   holdVehicles,
   hasDrivers,

@@ -129,6 +129,9 @@ export const personalData: PersonalData = {
   weather_days: {
     plain: "id day reach offers reason tells_guests declared_by created_at withdrawn_by withdrawn_at",
   },
+  trip_automatic: {
+    plain: "trip_id step explained proposals trip_version look_at alarmed_for alarmed_at manual_by updated_at",
+  },
   trip_guides: { plain: "trip_id driver_id assigned_by created_at" },
   trip_moves: { plain: "id trip_id from_state to_state actor created_at", erased: "reason" },
   trip_events: {

@@ -140,6 +140,9 @@ export const workData: PersonalData = {
     staff: "decided_by note",
   },
   company_approval_moves: { plain: "id approval_id from_state to_state actor created_at", staff: "reason" },
+  provider_limits: {
+    plain: "organisation_id version zones classes trips_per_day trips_per_week saved_at saved_by put_back_of",
+  },
   partner_notes: { plain: "id organisation_id author_id created_at", business: "text" },
   attributions: {
     plain: `booking_id organisation_id agent_id channel first_code first_touch_at last_code last_touch_at claimed_rate

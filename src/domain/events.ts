@@ -152,6 +152,15 @@ export type DomainEvent =
   | { readonly type: "health_alarm.raised"; readonly alarmId: string }
   /** The check has been healthy for a while. */
   | { readonly type: "health_alarm.ended"; readonly alarmId: string }
+  /** Automatic dispatch has found no driver in time, or has no one left to ask. */
+  | {
+      readonly type: "trip.unplaced";
+      readonly tripId: string;
+      readonly bookingId: string;
+      /** One for each time of a trip and each time it lost its driver. */
+      readonly alarm: string;
+      readonly isExhausted: boolean;
+    }
   /** Someone in our team must act. A second request for the same is one task. */
   | {
       readonly type: "task.wanted";

@@ -169,6 +169,10 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   remove-guide            - - - - - y - y y -  assign_driver
   assign-trip             - - - - - y - y y -  assign_driver
   offer-trip              - - - - - y - y y -  assign_driver
+  read-automatic          - - - - - y - y y -  assign_driver
+  accept-proposal         - - - - - y - y y -  assign_driver
+  handle-manually         - - - - - y - y y -  assign_driver
+  preview-automatic       - - - - - - - y y -  change_tariffs
   day-plans               - - - - - y - y y -  assign_driver
   route-choices           - - - - - y - y y -  assign_driver
   route-runs              - - - - - y - y y -  assign_driver

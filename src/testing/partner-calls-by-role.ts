@@ -6,6 +6,8 @@ export const partnersByRole = `
   guest-payment             - - y y - - - - - -  take_payment
   send-payment-link         - - y y - - - - - -  take_payment
   read-partner              - - - - - - - y y -  view_statements
+  read-provider-limits      - - - - - - - y y -  view_statements
+  save-provider-limits      - - - - - - - y y -  approve_payouts
   save-partner-terms        - - - - - - - y y -  approve_payouts
   save-partner-bank         - - - - - - - y y -  approve_payouts
   add-partner-contact       - - - - - - - y y -  view_statements

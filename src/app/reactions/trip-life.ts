@@ -29,6 +29,7 @@ import { sendDriverRemoved } from "#features/trips/assign/server/send-driver-rem
 import { sendOverrideNotice } from "#features/trips/assign/server/send-override-notice.ts";
 import { setPayout } from "#features/trips/assign/server/set-payout.ts";
 import { sendBreakdownAlarm } from "#features/trips/relief/server/send-breakdown-alarm.ts";
+import { sendUnplaced } from "#features/trips/automatic/server/send-unplaced.ts";
 import { sendReliefComing } from "#features/trips/relief/server/send-relief-coming.ts";
 import { sendTripAbandoned } from "#features/trips/relief/server/send-trip-abandoned.ts";
 import { sendTripBrokenOff } from "#features/trips/relief/server/send-trip-broken-off.ts";
@@ -43,6 +44,7 @@ import type { Reactions } from "#platform/jobs/events.ts";
 /** A trip with its driver and passengers, and whatever goes wrong on the road. */
 export const tripLife = {
   "driver.assigned": { sendDriverAssigned, sendDriverDetails, sendReliefComing, setPayout, finishDriverTasks },
+  "trip.unplaced": { sendUnplaced },
   "compliance.overridden": { sendOverrideNotice },
   "driver.removed": { sendDriverRemoved },
   "trip.parts_changed": { sendPartToDriver, sendChangedVehicles, countDriven },

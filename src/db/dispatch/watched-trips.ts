@@ -3,7 +3,7 @@ import type { ReadDb } from "../connect.ts";
 import { bookings } from "../schema/booking.ts";
 import { drivers } from "../schema/drivers.ts";
 import { vehicles } from "../schema/fleet.ts";
-import { assignments, tripFlights, trips } from "../schema/trips.ts";
+import { assignments, tripAutomatic, tripFlights, trips } from "../schema/trips.ts";
 import { findSuspectTrips, type WatchedSpan } from "./suspect-trips.ts";
 import * as facts from "./watched-facts.ts";
 
@@ -49,6 +49,8 @@ export const readWatchedTrips = (db: ReadDb, ids: readonly string[]) =>
       alerts: facts.openAlerts,
       isUnpaid: facts.isUnpaid,
       isCashOpen: facts.isCashOpen,
+      automaticStep: tripAutomatic.step,
+      automaticText: tripAutomatic.explained,
     })
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
@@ -65,6 +67,7 @@ export const readWatchedTrips = (db: ReadDb, ids: readonly string[]) =>
     )
     .leftJoin(drivers, eq(drivers.id, assignments.driverId))
     .leftJoin(vehicles, eq(vehicles.id, assignments.vehicleId))
+    .leftJoin(tripAutomatic, eq(tripAutomatic.tripId, trips.id))
     .leftJoin(tripFlights, eq(tripFlights.tripId, sql`coalesce(${trips.splitFrom}, ${trips.id})`))
     .where(
       and(eq(bookings.isTest, false), ne(trips.state, "planned"), sql`${trips.id} = any(${sql.param(ids)}::uuid[])`),

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { ApplicationKind, ApplicationState } from "#domain/partner/application-lifecycle.ts";
 import type { AttributionChannel, AttributionFlag } from "#domain/partner/attribution.ts";
 import type { CommissionKind, CommissionState, LineDisputeState } from "#domain/partner/commission-lifecycle.ts";
@@ -48,6 +49,24 @@ export const organisations = pgTable("organisations", {
   bankAccountType: text("bank_account_type").$type<BankAccountType>().notNull().default("cheque"),
   createdAt: moment("created_at").notNull(),
 });
+
+/** What a driver provider is asked for. Every save is a version; the latest counts. */
+export const providerLimits = pgTable(
+  "provider_limits",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    version: integer().notNull(),
+    /** Zones on the map; empty is everywhere. */
+    zones: jsonb().$type<readonly string[]>().notNull(),
+    classes: jsonb().$type<readonly VehicleClass[]>().notNull(),
+    tripsPerDay: integer("trips_per_day"),
+    tripsPerWeek: integer("trips_per_week"),
+    savedAt: moment("saved_at").notNull(),
+    savedBy: uuid("saved_by"),
+    putBackOf: integer("put_back_of"),
+  },
+  (t) => [primaryKey({ columns: [t.organisationId, t.version] })],
+);
 
 export const organisationMembers = pgTable(
   "organisation_members",

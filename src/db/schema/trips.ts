@@ -7,6 +7,7 @@ import type { NoShowState } from "#domain/road/no-show-evidence.ts";
 import type { PhotoKind } from "#domain/road/photo-kinds.ts";
 import type { WaitState } from "#domain/road/wait-meter.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
+import type { AutomaticState, Proposal } from "#domain/trip/automatic-state.ts";
 import type { TripEvent } from "#domain/trip/trip-events.ts";
 import type { AssignmentState, OfferMode, TripState } from "#domain/trip/trip-lifecycle.ts";
 import { moment, moveColumns, timeRange } from "./columns.ts";
@@ -156,7 +157,28 @@ export const assignments = pgTable("assignments", {
   /** Why it was declined or released. */
   reason: text(),
   reconfirmAskedAt: moment("reconfirm_asked_at"),
+  /** Of one that automatic dispatch made: why this driver or provider, and in which place. */
+  explained: text(),
   createdAt: moment("created_at").notNull(),
+});
+
+/** What automatic dispatch does about a trip that needs a driver. */
+export const tripAutomatic = pgTable("trip_automatic", {
+  tripId: uuid("trip_id").primaryKey(),
+  step: text().$type<AutomaticState>().notNull(),
+  /** The step in words, for our team. */
+  explained: text().notNull().default(""),
+  /** The recipients it would ask, best first. */
+  proposals: jsonb().$type<readonly Proposal[]>().notNull().default([]),
+  /** The version of the trip that it has seen: another one is looked at again at once. */
+  tripVersion: integer("trip_version").notNull(),
+  lookAt: moment("look_at").notNull(),
+  /** The pickup that our team was alarmed about. */
+  alarmedFor: moment("alarmed_for"),
+  alarmedAt: moment("alarmed_at"),
+  /** Who of our team handles the trip instead. */
+  manualBy: uuid("manual_by"),
+  updatedAt: moment("updated_at").notNull(),
 });
 
 export const assignmentMoves = pgTable("assignment_moves", {

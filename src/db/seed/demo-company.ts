@@ -10,10 +10,12 @@ import { withCaller } from "./people/caller.ts";
 import { claimRows } from "./people/claim-rows.ts";
 import { companyRows, demoPolicy } from "./people/companies.ts";
 import {
+  automaticRow,
   companySettingsRow,
   exchangeRatesRow,
   legalDetailsRow,
   moneySettingsRows,
+  providerLimitRows,
   resaleRow,
 } from "./people/company.ts";
 import { approvalRows, withCompanyTrips } from "./people/company-trips.ts";
@@ -61,10 +63,17 @@ export function demoCompany(today: Date) {
   return {
     companySettings: [companySettingsRow(clock)],
     claims: claimRows(clock.at(-400, 9 * 60)),
-    settings: [exchangeRatesRow(clock), legalDetailsRow(clock), ...moneySettingsRows(clock), resaleRow(clock)],
+    settings: [
+      exchangeRatesRow(clock),
+      legalDetailsRow(clock),
+      ...moneySettingsRows(clock),
+      resaleRow(clock),
+      automaticRow(clock),
+    ],
     users: allAccounts.users,
     userRoles: allAccounts.userRoles,
     organisations: organisationRows(allPartners),
+    providerLimits: providerLimitRows(clock, providerId),
     organisationMembers: members,
     ...companyRows(allPartners, { members, users: allAccounts.users }, bookings),
     ...approvalRows(bookings, demoPolicy, allAccounts.idOf("corporate@demo.example")),

@@ -52,6 +52,7 @@ import {
   partnerPayoutMoves,
   partnerPayouts,
   partnerStatements,
+  providerLimits,
 } from "#db/schema/partners.ts";
 import { bookingPassengers } from "#db/schema/passengers.ts";
 import {
@@ -200,6 +201,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
 
 async function insertOrganisations(db: Database, company: DemoCompany): Promise<void> {
   await insertAll(db, organisations, company.organisations);
+  await insertAll(db, providerLimits, company.providerLimits);
   await insertAll(db, organisationMembers, company.organisationMembers);
   await insertAll(db, companyAccounts, company.companyAccounts);
   await insertAll(db, companyTravellers, company.companyTravellers);

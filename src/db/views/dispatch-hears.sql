@@ -15,6 +15,13 @@ create or replace trigger dispatch_hears_of_gone_trips after delete on trips
   for each row when (old.state <> 'planned') execute function tell_dispatch('trip', 'id');
 create or replace trigger dispatch_hears_of_assignments after insert or update on assignments
   for each row execute function tell_dispatch('trip', 'trip_id');
+create or replace trigger dispatch_hears_of_new_steps after insert on trip_automatic
+  for each row execute function tell_dispatch('trip', 'trip_id');
+-- A trip that is looked at again as it was tells no one.
+create or replace trigger dispatch_hears_of_steps after update on trip_automatic
+  for each row when ((old.step, old.explained, old.manual_by, old.alarmed_at)
+    is distinct from (new.step, new.explained, new.manual_by, new.alarmed_at))
+  execute function tell_dispatch('trip', 'trip_id');
 create or replace trigger dispatch_hears_of_notes after insert on trip_notes
   for each row execute function tell_dispatch('trip', 'trip_id');
 create or replace trigger dispatch_hears_of_flights after insert or update on trip_flights

@@ -14,6 +14,7 @@ import type { PaymentMethod } from "../payment/payment-lifecycle.ts";
 import type { RouteCosts } from "../routing-day/routing-day.ts";
 import { type HolidayChanges, noHolidayChanges } from "../time/public-holidays.ts";
 import type { RoadRules } from "../tracking/road-alert.ts";
+import { type AutomaticRules, noAutomaticDispatch } from "../trip/automatic-dispatch.ts";
 import type { OfferRules } from "../trip/offer-rules.ts";
 import { type UndoRules, undoRules } from "../undo/undo-window.ts";
 import { type Brand, usualBrand } from "./brand.ts";
@@ -88,6 +89,8 @@ export type CompanySettings = {
   readonly offers: OfferRules;
   /** What the route optimizer weighs. */
   readonly routes: RouteCosts;
+  /** Trips that look for their driver by themselves. */
+  readonly automatic: AutomaticRules;
   /** Help for a driver in danger. */
   readonly safety: {
     /** Empty if the company has no armed response. */
@@ -143,6 +146,7 @@ export const settingsParts = [
   "exchangeRates",
   "offers",
   "routes",
+  "automatic",
   "safety",
   "privacy",
   "undo",
@@ -212,6 +216,7 @@ export const defaultSettings: CompanySettings = {
     payoutShare: companyRules.providerPayoutShare,
   },
   routes: companyRules.routes,
+  automatic: noAutomaticDispatch,
   safety: { armedResponsePhone: "" },
   privacy: { breachHours: companyRules.breachHours },
   undo: undoRules,

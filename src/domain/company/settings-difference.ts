@@ -23,6 +23,7 @@ export const settingsPartLabels: Readonly<Record<VersionedPart, string>> = {
   exchangeRates: "Currencies",
   offers: "Offers to drivers",
   routes: "Route optimizer",
+  automatic: "Automatic dispatch",
   safety: "Safety",
   undo: "Time to undo",
   followUps: "Follow-ups",

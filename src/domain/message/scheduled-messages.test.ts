@@ -29,6 +29,7 @@ test("what can wait, and what can’t", () => {
     "remind-sharers",
     "alert-spend",
     "request-reconfirmations",
+    "dispatch-automatically",
     "expire-offers",
     "send-campaigns",
   ]);

@@ -34,6 +34,11 @@ export const scheduledMessages = {
   "remind-sharers": { to: "customers", sent: "waits", why: "A share to pay, with half of the time left" },
   "alert-spend": { to: "customers", sent: "waits", why: "How much of a company’s month is used" },
   "request-reconfirmations": { to: "drivers", sent: "waits", why: "Whether the driver still comes" },
+  "dispatch-automatically": {
+    to: "drivers",
+    sent: "waits",
+    why: "A trip that looks for its driver; the alarm to our team comes at once",
+  },
   "expire-offers": { to: "drivers", sent: "waits", why: "The next driver is asked about a trip" },
   "expire-holds": { to: "customers", sent: "at_once", why: "The vehicle is no longer held: who is about to pay knows" },
   "end-splits": { to: "customers", sent: "at_once", why: "The booker pays the rest, or the vehicle is lost" },

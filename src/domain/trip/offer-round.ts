@@ -25,17 +25,18 @@ export type NextStep<O extends RoundOffer = RoundOffer> =
 export function nextStep<O extends RoundOffer>(round: readonly O[], tries: number): NextStep<O> {
   if (round.some(({ state }) => state === "offered")) return { kind: "wait" };
   const waiting = round.filter(({ state }) => state === "proposed").toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  const request = round.filter(
-    ({ mode, state }) => mode === "cascade" && (state === "declined" || state === "expired"),
-  );
-  const together = waiting.filter(({ mode }) => mode !== "cascade");
+  const request = round.filter((one) => isInTurn(one) && (one.state === "declined" || one.state === "expired"));
+  const together = waiting.filter((one) => !isInTurn(one));
   if (together.length > 0) return { kind: "ask_together", offers: together };
   const [next] = waiting;
   if (next && request.length < tries) return { kind: "ask", offer: next };
-  if (request.length === 0 || round.some(({ mode }) => mode === "broadcast")) return { kind: "give_up" };
+  if (request.length === 0 || round.some((one) => !isInTurn(one))) return { kind: "give_up" };
   const silent = request.filter(({ state }) => state === "expired");
   return waiting.length + silent.length === 0 ? { kind: "give_up" } : { kind: "broadcast", waiting, silent };
 }
+
+/** Asked when those before had their turn. A provider keeps its mode in a list of drivers, and has a rank there. */
+const isInTurn = ({ mode, rank }: RoundOffer): boolean => mode === "cascade" || (mode === "pool" && rank !== null);
 
 /** The options of the driver or provider who got the offer. */
 export const offerStandings = ["open", "accepted", "declined", "expired", "taken", "withdrawn"] as const;

@@ -4,6 +4,7 @@ import { cents } from "../money/money.ts";
 import { type CandidateFacts, crewOptions, oversize, rankCandidates, scoreOf, whyOf } from "./rank-candidates.ts";
 
 const usual: CandidateFacts = {
+  freeSince: null,
   repositionKm: 10,
   slackMinutes: 60,
   rating: null,

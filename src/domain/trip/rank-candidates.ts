@@ -1,11 +1,14 @@
 import { classesServing, type VehicleClass, type VehicleClasses } from "../catalogue/vehicle-class.ts";
 import type { GateReason } from "../compliance/gate-input.ts";
 import { type Cents, formatMoney } from "../money/money.ts";
+import { formatMomentBeside } from "../time/local-time.ts";
 
 /** The reasons for and against a driver with a vehicle, beyond whether they may drive at all. */
 export type CandidateFacts = {
   /** Empty, from the trip before or from home to the pickup; null where a place is not known. */
   readonly repositionKm: number | null;
+  /** When the trip before it that day is over for them; null where there is none. */
+  readonly freeSince: Date | null;
   /** To the nearer of the trips before and after; null where there is none. */
   readonly slackMinutes: number | null;
   /** Of five; null while no one has rated them. */
@@ -71,6 +74,20 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
     `${Math.round(hoursThisWeek)} h this week`,
     ...(rating === null ? [] : [`Rated ${rating.toFixed(1)}`]),
     ...(facts.isReservedVehicle ? ["Vehicle reserved for this trip"] : []),
+  ];
+}
+
+/** What decided who is asked, in few words: “4 km to the pickup, free since 14:10”. */
+export function whyAsked(
+  { repositionKm, freeSince, hoursThisWeek, rating, isReservedVehicle }: CandidateFacts,
+  pickup: Date,
+) {
+  return [
+    ...(repositionKm === null ? [] : [`${Math.round(repositionKm)} km to the pickup`]),
+    freeSince ? `Free since ${formatMomentBeside(freeSince, pickup)}` : "No trip before it",
+    `${Math.round(hoursThisWeek)} h this week`,
+    ...(rating === null ? [] : [`Rated ${rating.toFixed(1)}`]),
+    ...(isReservedVehicle ? ["Vehicle reserved for this trip"] : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import { type ChannelEvent, channelEvents } from "#domain/channel/event-words.ts
 import { gatewayNames } from "#domain/channel/text-prices.ts";
 import { type Brand, brandProblems, isHex, isLogo } from "#domain/company/brand.ts";
 import { type ServiceOptionId, serviceOptionIds } from "#domain/company/catalogue.ts";
+import { automaticModes, automaticWays, dayHours } from "#domain/trip/automatic-dispatch.ts";
 import { call, contract } from "#platform/contract.ts";
 import { dayField, emailField, slugField, textField, versionField } from "#platform/wire.ts";
 import { sendersPart } from "./senders-contract.ts";
@@ -261,6 +262,34 @@ export const offersPart = z
     }),
   );
 
+const hourModes = z.partialRecord(z.enum(dayHours), z.enum(automaticModes));
+const hourField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 21:00"));
+
+/** Each hour of each kind of service; an hour that is not there is off. */
+export const automaticPart = z
+  .object({
+    modes: z.object(
+      Object.fromEntries(serviceOptionIds.map((id) => [id, z._default(hourModes, {})])) as Record<
+        ServiceOptionId,
+        z.ZodMiniDefault<typeof hourModes>
+      >,
+    ),
+    leadHours: whole(1, 168),
+    way: z.enum(automaticWays, "Choose how drivers are asked"),
+    listAtMost: whole(1, 50),
+    roundsAtMost: whole(1, 10),
+    quietFrom: hourField,
+    quietUntil: hourField,
+    alarmHours: whole(1, 72),
+    asksProviders: z.boolean(),
+  })
+  .check(
+    z.refine(({ leadHours, alarmHours }) => leadHours > alarmHours, {
+      path: ["alarmHours"],
+      message: "Enter less than the hours in which a driver is looked for",
+    }),
+  );
+
 export const safetyPart = z.object({
   armedResponsePhone: z
     .string()
@@ -367,6 +396,7 @@ export const settingsChange = z.discriminatedUnion("part", [
   part("exchangeRates", exchangeRatesPart),
   part("offers", offersPart),
   part("routes", routesPart),
+  part("automatic", automaticPart),
   part("safety", safetyPart),
   part("privacy", privacyPart),
   part("undo", undoPart),
@@ -403,6 +433,7 @@ const allSettings = z.object({
   exchangeRates: kept(exchangeRatesPart),
   offers: kept(offersPart),
   routes: kept(routesPart),
+  automatic: kept(automaticPart),
   safety: kept(safetyPart),
   privacy: kept(privacyPart),
   undo: kept(undoPart),

@@ -69,3 +69,17 @@ export async function findAccount(db: Database, email: string): Promise<string |
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id;
 }
+
+/** The open offers of the demo’s drivers. */
+export async function findOffersOfPlayed(db: Database, now: Date) {
+  const rows = await db
+    .select({ id: assignments.id, userId: drivers.userId, offeredAt: assignments.offeredAt })
+    .from(assignments)
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .where(
+      and(eq(assignments.state, "offered"), eq(trips.state, "offered"), gt(assignments.expiresAt, now), playedDrivers),
+    )
+    .orderBy(assignments.id);
+  return rows.flatMap(({ userId, offeredAt, ...row }) => (userId && offeredAt ? [{ ...row, userId, offeredAt }] : []));
+}

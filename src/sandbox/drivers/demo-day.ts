@@ -1,6 +1,7 @@
 import type { Database } from "#db/connect.ts";
 import type { DriveBetween } from "#domain/geography/drive.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
+import { answerOffers } from "./answer-offers.ts";
 import { findAccount, findPlayedDrivers, findPlayedTrips, type PlayedTrip } from "./demo-day-store.ts";
 import { fewestVehicles, fillQuietHours } from "./fill-quiet-hours.ts";
 import type { PhoneLine } from "./phone-line.ts";
@@ -48,6 +49,7 @@ export class DemoDay {
   }
 
   async #read(now: Date) {
+    await answerOffers(this.#tools, now);
     this.#trips = await findPlayedTrips(this.#tools.db, now);
     this.#readAt = now.getTime();
   }

@@ -3,6 +3,7 @@ import { AnswerForDriver } from "#features/dispatch/board/ui/answer-for-driver.t
 import { PartnerDocuments } from "#features/documents/ui/partner-documents.tsx";
 import { ProviderDocuments } from "#features/documents/ui/provider-documents.tsx";
 import { CommissionsTab } from "#features/partners/commissions/ui/commissions-tab.tsx";
+import { ProviderLimitsCard } from "#features/partners/limits/ui/provider-limits-card.tsx";
 import { PartnerRecord } from "#features/partners/record/ui/partner-record.tsx";
 import { PayRuleCard } from "#features/pay/rules/ui/pay-rule-card.tsx";
 import { reportingContract } from "#features/reporting/contract.ts";
@@ -25,6 +26,7 @@ export function ProviderDrawer({ providerId, onClose }: { providerId: string | n
       {providerId && (
         <div className="grid gap-6">
           {provider && <OpenOffers offeredTo={provider.name} answering={answering} />}
+          {seesPay && <ProviderLimitsCard providerId={providerId} />}
           {seesPay && <PayRuleCard driverId={null} providerId={providerId} />}
           <ProviderDocuments providerId={providerId} />
           <PartnerRecord

@@ -1,4 +1,6 @@
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
+import { dayHours, noAutomaticDispatch } from "#domain/trip/automatic-dispatch.ts";
 import type { SeedClock } from "../seed-clock.ts";
 import { sampleCompany, sampleSettings } from "./sample-company.ts";
 
@@ -50,3 +52,27 @@ export const resaleRow = (clock: SeedClock) => ({
   updatedBy: null,
   updatedAt: clock.at(-400, 9 * 60),
 });
+
+const demoHours = (from: number, until: number, mode: "propose" | "on") =>
+  Object.fromEntries(dayHours.slice(from, until).map((hour) => [hour, mode]));
+/** By day the board proposes, and at night no one sits there. */
+const demoModes = { ...demoHours(0, 6, "on"), ...demoHours(6, 20, "propose"), ...demoHours(20, 24, "on") };
+
+/** Trips of the demo find their driver, and its team has the last word by day. */
+export const automaticRow = (clock: SeedClock) => ({
+  name: "automatic",
+  value: {
+    ...noAutomaticDispatch,
+    modes: Object.fromEntries(serviceOptionIds.map((id) => [id, demoModes])),
+  },
+  version: 1,
+  updatedBy: null,
+  updatedAt: clock.at(-30, 9 * 60),
+});
+
+/** The provider drives cars and shuttles, and not more than it has people for; the first agreement allowed it less. */
+export const providerLimitRows = (clock: SeedClock, organisationId: string) =>
+  [
+    { version: 1, classes: ["sedan"], tripsPerDay: 4, tripsPerWeek: 15, savedAt: clock.at(-200, 10 * 60) },
+    { version: 2, classes: ["sedan", "shuttle"], tripsPerDay: 8, tripsPerWeek: 30, savedAt: clock.at(-60, 11 * 60) },
+  ].map((row) => ({ ...row, organisationId, zones: [], savedBy: null, putBackOf: null }));

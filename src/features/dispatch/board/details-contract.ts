@@ -42,6 +42,8 @@ export const tripOffer = z.object({
   state: z.enum(assignmentStates),
   until: z.nullable(moment),
   reason: z.nullable(z.string()),
+  /** Of automatic dispatch: why they were asked, and in which place. */
+  explained: z.nullable(z.string()),
   /** Why it was assigned against a rule, and against which. */
   override: z.nullable(z.object({ reason: z.string(), against: z.array(z.string()) })),
 });

@@ -1,5 +1,6 @@
 import { isLocalDate } from "#domain/time/local-time.ts";
-import { nextProblems, type WatchedTrip } from "#domain/trip/next-problems.ts";
+import { type AutomaticState, automaticLabels } from "#domain/trip/automatic-state.ts";
+import { nextProblems, type TripProblemKind, type WatchedTrip } from "#domain/trip/next-problems.ts";
 import type { BoardProblem } from "../problems-contract.ts";
 
 /** A watched trip with its displayed facts. */
@@ -9,7 +10,19 @@ export type TripWatched = WatchedTrip & {
   readonly driver: string | null;
   readonly pickupLocation: string;
   readonly destination: string;
+  readonly automaticStep: AutomaticState | null;
+  readonly automaticText: string | null;
 };
+
+const driverKinds: readonly TripProblemKind[] = ["no_driver", "offer_expired"];
+
+function automaticLine(
+  { automaticStep: step, automaticText: text }: TripWatched,
+  kind: TripProblemKind,
+): string | null {
+  if (!step || !driverKinds.includes(kind)) return null;
+  return step === "proposed" ? `${automaticLabels[step]}: ${text}` : (text ?? automaticLabels[step]);
+}
 
 /** The trips that need attention next, with all their problems. */
 export function describeProblems(rows: readonly TripWatched[], now: Date): BoardProblem[] {
@@ -31,6 +44,7 @@ export function describeProblems(rows: readonly TripWatched[], now: Date): Board
         pickup_at: start.toISOString(),
         pickup_location: pickupLocation,
         due_at: dueAt.toISOString(),
+        automatic: automaticLine(row, kind),
       },
     ];
   });

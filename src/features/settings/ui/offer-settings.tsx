@@ -3,6 +3,7 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonCard } from "#design/skeleton.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { offersPart, settingsContract } from "../contract.ts";
+import { AutomaticSection } from "./automatic-section.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { NumberField } from "./rule-sections.tsx";
 import { SettingsSection } from "./settings-section.tsx";
@@ -10,18 +11,20 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 const title = "Offers";
 
-/** How long drivers have to answer, how many are asked, when they reconfirm, and the pay of providers. */
+/** How long drivers have to answer, how many are asked, when they reconfirm, the pay of providers, and what happens without a person. */
 export function OfferSettings() {
   const query = useCall(settingsContract.readSettings, {});
   const save = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);
   const { mark, blocker, names } = useUnsaved();
   // The same function at every render, so that its effect runs only after a change.
   const markOffers = useCallback((isUnsaved: boolean) => mark(title, isUnsaved), [mark]);
+  const markAutomatic = useCallback((isUnsaved: boolean) => mark("Automatic dispatch", isUnsaved), [mark]);
   if (query.error) return <ReadFailed error={query.error} onAgain={() => void query.refetch()} />;
   if (!query.data) return <SkeletonCard lines={8} />;
   const { value, ...kept } = query.data.offers;
   return (
-    <>
+    <div className="grid gap-6">
+      <AutomaticSection settings={query.data} save={save.mutateAsync} onUnsaved={markAutomatic} />
       <SettingsSection
         title={title}
         note="Changes apply to offers made from now on."
@@ -66,6 +69,6 @@ export function OfferSettings() {
         </div>
       </SettingsSection>
       <LeaveDialog blocker={blocker} names={names} />
-    </>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
-import { kindChoices } from "#domain/catalogue/service.ts";
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
-import { servicesContract } from "#features/catalogue/services/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { policiesPart } from "../contract.ts";
 import { NumberField, numberText } from "./rule-sections.tsx";
 import { type PartProps, SettingsSection } from "./settings-section.tsx";
+import { useServiceKinds } from "./use-service-kinds.ts";
 
 export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
   const { value, ...kept } = settings.policies;
@@ -38,12 +37,6 @@ export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
       <Deposits />
     </SettingsSection>
   );
-}
-
-/** Kinds of service, each by the names of the services that are of it. */
-function useServiceKinds() {
-  const services = useCall(servicesContract.listServices, {}).data?.services ?? [];
-  return kindChoices(services).map(({ value: id, label: name }) => ({ id, name }));
 }
 
 /** Services and vehicle classes that are cancelled on terms of their own. */

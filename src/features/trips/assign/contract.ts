@@ -62,6 +62,18 @@ const candidate = z.object({
 });
 export type TripCandidate = z.output<typeof candidate>;
 
+/** A provider that could send its own driver and vehicle. */
+const provider = z.object({
+  id: z.string(),
+  name: z.string(),
+  can: z.boolean(),
+  /** Its region, classes and quotas that speak against it, as sentences. */
+  reasons: z.array(z.string()),
+  score: z.int(),
+  cost_cents: z.nullable(z.int()),
+  why: z.array(z.string()),
+});
+
 const plannedCrew = z.object({
   trip_id: z.uuid(),
   driver_id: z.nullable(z.uuid()),
@@ -86,8 +98,8 @@ export const assignContract = contract({
       candidates: z.array(candidate),
       /** Drivers and vehicles that are busy or not allowed, according to the same gate that refuses them. */
       marks: crewMarks,
-      /** Providers that can be asked to send their own driver and vehicle. */
-      providers: z.array(z.object({ id: z.string(), name: z.string() })),
+      /** Providers that can be asked to send their own driver and vehicle: those it is for first, by the same scale. */
+      providers: z.array(provider),
     }),
     refusals: { not_found: tripRefusals.not_found },
   }),

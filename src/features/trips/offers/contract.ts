@@ -160,6 +160,8 @@ export const offersContract = contract({
       ...stale,
       too_late: "The pickup time has passed, so this trip can’t be offered.",
       no_such_crew: "We couldn’t find that driver, vehicle or provider.",
+      /** With `details.reasons`, as sentences: their regions, vehicle classes or quotas. */
+      not_for_providers: "This trip isn’t for any of these providers.",
       /** With `details.reasons`, each a `gateReason`: none of the chosen drivers may drive it. */
       blocked: "None of these drivers and vehicles can take this trip as it is.",
     },

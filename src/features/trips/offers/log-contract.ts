@@ -25,6 +25,8 @@ export const loggedOffer = z.object({
   rank: z.nullable(z.int()),
   state: z.enum(assignmentStates),
   reason: z.nullable(z.string()),
+  /** Of automatic dispatch: why they were asked, and in which place. */
+  explained: z.nullable(z.string()),
   payout_cents: z.nullable(z.int()),
   offered_at: moment,
   expires_at: z.nullable(moment),

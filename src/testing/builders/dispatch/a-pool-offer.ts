@@ -12,10 +12,15 @@ export async function writePoolOffer(ctx: Context) {
   const team = await asTeam(ctx);
   const { providerId, asking } = await writeProvider(ctx);
   const crew = await writeCrew(ctx, { driver: { providerId }, vehicle: { ownerId: providerId } });
-  const { tripId } = await writeTrip(ctx, addHours(testNow, 48), { trip: { priceCents: 100_000 } });
-  const calls = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
-  const offered = await offerTrip(team, calls);
-  if (!offered.ok) throw new Error(`Not offered: ${offered.reason}`);
-  const [offer] = await readAssignments(ctx, tripId);
-  return { id: offer?.id ?? "", tripId, crew, asking, providerId };
+  const offerTo = async (hoursAhead: number) => {
+    const { tripId } = await writeTrip(ctx, addHours(testNow, hoursAhead), { trip: { priceCents: 100_000 } });
+    const calls = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
+    const offered = await offerTrip(team, calls);
+    if (!offered.ok) throw new Error(`Not offered: ${offered.reason}`);
+    const [offer] = await readAssignments(ctx, tripId);
+    return { id: offer?.id ?? "", tripId };
+  };
+  /** On the same day. */
+  const offerAnother = async () => (await offerTo(51)).id;
+  return { ...(await offerTo(48)), crew, asking, providerId, team, offerAnother };
 }

@@ -89,6 +89,7 @@ export const findOffers = (db: ReadDb, tripId: string) =>
       state: assignments.state,
       until: assignments.expiresAt,
       reason: assignments.reason,
+      explained: assignments.explained,
       overrideReason: assignments.overrideReason,
       overridden,
     })

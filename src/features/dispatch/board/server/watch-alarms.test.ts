@@ -23,6 +23,8 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   driverId: "d",
   vehicleId: "v",
   hasExpiredOffer: false,
+  automaticStep: null,
+  automaticText: null,
   flightAt: null,
   flightPlannedAt: null,
   lacksFlightNumber: false,

@@ -22,6 +22,7 @@ const problem = (changes: Partial<BoardProblem>): BoardProblem => ({
   reference: "CTS-7K3M9Q",
   pickup_at: "2026-11-20T10:00:00.000Z",
   due_at: "2026-11-20T11:00:00.000Z",
+  automatic: null,
   pickup_location: "Airport",
   destination: "Gardens",
   driver: "Sipho Ndlovu",

@@ -163,6 +163,7 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
           {!isToday && `${formatDay(problem.pickup_at)}, `}
           {formatTime(problem.pickup_at)} {problem.driver ?? problem.destination}, {problem.reference}
         </span>
+        {problem.automatic && <span className="block truncate text-ink-2 text-xs">{problem.automatic}</span>}
       </span>
     </>
   );

@@ -9,6 +9,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { assignContract, type TripCandidate } from "#features/trips/assign/contract.ts";
 import { offersContract } from "#features/trips/offers/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { OutputOf } from "#platform/contract.ts";
 import type { BoardTrip } from "../contract.ts";
 import { boardReads } from "./use-line.ts";
 
@@ -42,6 +43,10 @@ const choiceOf = ({ driver, vehicle, warnings }: Crew) => ({
   hint: [`${vehicle.plate}, ${vehicle.seats} seats`, driver.provider, ...warnings].filter(Boolean).join(", "),
 });
 
+type Provider = OutputOf<typeof assignContract.candidatesForTrip>["providers"][number];
+
+const providerChoice = ({ id, name, why }: Provider) => ({ id, name, hint: why.join(", ") });
+
 /** Offers a trip to drivers. */
 export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () => void }) {
   const { data } = useCall(assignContract.candidatesForTrip, { trip_id: trip.id });
@@ -53,7 +58,8 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
   );
   const providers = data?.providers ?? [];
   const isPool = mode === "pool";
-  const choices = isPool ? providers.map(({ id, name }) => ({ id, name, hint: "" })) : fit.map(choiceOf);
+  const choices = isPool ? providers.filter(({ can }) => can).map(providerChoice) : fit.map(choiceOf);
+  const closed = isPool ? providers.filter(({ can }) => !can) : [];
   const toggle = (id: string, isOn: boolean) => {
     const others = mode === "direct" ? [] : chosen.filter((one) => one !== id);
     setChosen(isOn ? [...others, id] : others);
@@ -112,7 +118,7 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
         {offer.error && <Alert tone="bad">{offer.error.message}</Alert>}
         {data && choices.length === 0 && (
           <Alert tone="warn">
-            {isPool ? "You have no providers yet." : "No driver can take this trip as planned."}
+            {isPool && providers.length === 0 ? "You have no providers yet." : nobodyText[isPool ? "pool" : "drivers"]}
           </Alert>
         )}
         <ul className="grid gap-1">
@@ -127,7 +133,22 @@ export function OfferDialog({ trip, onClose }: { trip: BoardTrip; onClose: () =>
             </li>
           ))}
         </ul>
+        {closed.length > 0 && (
+          <ul aria-label="Providers this trip is not for" className="grid gap-1.5 border-line border-t pt-3 text-sm">
+            {closed.map(({ id, name, reasons }) => (
+              <li key={id}>
+                <span className="font-semibold">{name}</span>
+                <span className="block text-ink-2">{reasons.join(" ")}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Dialog>
   );
 }
+
+const nobodyText = {
+  pool: "This trip isn’t for any of your providers.",
+  drivers: "No driver can take this trip as planned.",
+} as const;

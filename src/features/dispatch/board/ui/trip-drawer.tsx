@@ -17,6 +17,7 @@ import { hasArrived, isOver } from "#domain/trip/trip-on-road.ts";
 import { passengersText } from "#domain/trip/trip-texts.ts";
 import { tripTitle } from "#domain/trip/trip-title.ts";
 import { rippleContract } from "#features/trips/assign/ripple-contract.ts";
+import { automaticContract } from "#features/trips/automatic/contract.ts";
 import { noShowContract } from "#features/trips/road/no-show-contract.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { RecordNotice } from "#platform/browser/record-notice.tsx";
@@ -26,6 +27,7 @@ import { offersAction } from "../action-policy.ts";
 import { type BoardTrip, boardContract } from "../contract.ts";
 import { detailsContract, type TripDetails } from "../details-contract.ts";
 import { AbandonDialog } from "./abandon-dialog.tsx";
+import { AutomaticCard } from "./automatic-card.tsx";
 import { FlightDialog } from "./flight-dialog.tsx";
 import { LiveLinks } from "./live-links.tsx";
 import { MapLink } from "./map-link.tsx";
@@ -119,6 +121,7 @@ function TripFacts({
     void kept.invalidateQueries({ queryKey: [noShowContract.readNoShow.name] });
     // A pickup that moved breaks other trips than before.
     void kept.invalidateQueries({ queryKey: [rippleContract.readRipple.name] });
+    void kept.invalidateQueries({ queryKey: [automaticContract.readAutomatic.name] });
   }, [trip, kept]);
   return (
     <div className="grid gap-5">
@@ -149,6 +152,7 @@ function TripFacts({
             : `${needed(trip)} needed`}
         </Fact>
       </dl>
+      {needsDriver(trip) && !isPlan && <AutomaticCard trip={trip} />}
       <TripGuides trip={trip} />
       <TripGuestList tripId={trip.id} />
       {details && details.parts.length > 1 && <VehicleList parts={details.parts} tripId={trip.id} />}
@@ -228,6 +232,8 @@ function TripFacts({
     </div>
   );
 }
+
+const needsDriver = ({ state }: BoardTrip): boolean => state === "unassigned" || state === "offered";
 
 /** The requests of the driver at the pickup, and the cost of waiting there. */
 const FromTheRoad = ({ trip }: { trip: BoardTrip }) => (

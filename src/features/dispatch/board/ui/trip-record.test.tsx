@@ -15,7 +15,15 @@ afterEach(() => {
 test("all offers of a trip are withdrawn after a question", async () => {
   const trip = aBoardTrip({ id: "t1", version: 3, state: "offered", driver: null, vehicle: null });
   const calls = answerCalls({ "withdraw-offers": { trip_id: "t1", version: 4, state: "unassigned", withdrawn: 2 } });
-  const offer = { id: "o1", who: "Sipho Ndlovu", plate: null, until: null, reason: null, override: null };
+  const offer = {
+    id: "o1",
+    who: "Sipho Ndlovu",
+    plate: null,
+    until: null,
+    reason: null,
+    explained: null,
+    override: null,
+  };
   const details: TripDetails = {
     trip,
     parts: [],
@@ -67,6 +75,7 @@ test("who was assigned against a rule is shown with the reason and the rule; a h
         plate: "CA 482-117",
         until: null,
         reason: null,
+        explained: null,
         mode: "hard",
         state: "accepted",
         override: { reason: "The disc was seen", against },

@@ -18,11 +18,12 @@ export function TripRecord({ trip, details }: { trip: BoardTrip; details: TripDe
     <>
       {details.offers.length > 0 && (
         <Part title="Offers and assignments">
-          {details.offers.map(({ id, who, plate, mode, state, until, reason, override }) => (
+          {details.offers.map(({ id, who, plate, mode, state, until, reason, explained, override }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span>
                 <b className="font-semibold">{who}</b>
                 {plate && <span className="text-ink-2">, {plate}</span>}
+                {explained && <span className="block text-ink-2">Automatically. {explained}</span>}
                 {reason && <span className="block text-ink-2">{asSentence(reason)}</span>}
               </span>
               <Badge tone={assignmentLabel(state, mode).tone}>

@@ -5,11 +5,12 @@ import { longestWaits, rippleOf, shiftedBy } from "#domain/trip/ripple.ts";
 import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
+import { checkProviders } from "../../server/check-providers.ts";
 import { findGateTrips } from "../../server/gate-views.ts";
+import { findProviders } from "../../server/provider-views.ts";
 import type { Repairs, rippleContract } from "../ripple-contract.ts";
 import { candidatesForTrip } from "./candidates-for-trip.ts";
 import { findDrive, findLaterTrips, findSettings, findStart, type LaterRow } from "./ripple-views.ts";
-import { findProviders } from "./views.ts";
 
 type Input = ParsedOf<typeof rippleContract.readRipple>;
 type Report = OutputOf<typeof rippleContract.readRipple>;
@@ -94,9 +95,18 @@ async function swapFor(ctx: Context, trip: BrokenRow, late: Late): Promise<Repai
     : null;
 }
 
-async function farmOut(ctx: Context, { priceCents }: BrokenRow): Promise<Repairs["farm_out"]> {
-  const providers = await findProviders(ctx.db);
+async function farmOut(ctx: Context, trip: BrokenRow): Promise<Repairs["farm_out"]> {
+  const all = await findProviders(ctx.db);
+  const checks = await checkProviders(
+    ctx,
+    trip,
+    all.map(({ id }) => id),
+  );
+  const providers = all.filter(({ id }) => checks.get(id)?.objections.length === 0);
   if (providers.length === 0) return null;
   const { offers } = await findSettings(ctx.db);
-  return { providers, cost_cents: priceCents === null ? null : shareOf(cents(priceCents), offers.payoutShare) };
+  return {
+    providers,
+    cost_cents: trip.priceCents === null ? null : shareOf(cents(trip.priceCents), offers.payoutShare),
+  };
 }

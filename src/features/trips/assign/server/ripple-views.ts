@@ -36,6 +36,7 @@ export const findLaterTrips = (
       pickupAt: trips.pickupAt,
       pickupLocation: trips.pickupLocation,
       destination: trips.destination,
+      vehicleClass: trips.vehicleClass,
       priceCents: trips.priceCents,
       driverId: assignments.driverId,
       vehicleId: assignments.vehicleId,

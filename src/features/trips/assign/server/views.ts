@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
 import { findDriverStars as readDriverStars } from "#db/driver-rating-views.ts";
 import { findCashHeld } from "#db/pay/cash-held-views.ts";
@@ -6,7 +6,6 @@ import { cashToCollect } from "#db/pay/cash-to-collect.ts";
 import { findKmCosts as readKmCosts } from "#db/pay/km-cost-views.ts";
 import { driverShifts, drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
-import { organisations } from "#db/schema/partners.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
 import { findSettings } from "#db/settings-views.ts";
 import { type LocalDate, localTime } from "#domain/time/local-time.ts";
@@ -73,14 +72,6 @@ export const findKmCosts = (db: ReadDb, vehicleIds: Ids, since: LocalDate) => re
 
 /** The settings for the payout suggested to a provider. */
 export const findOfferRules = async (db: ReadDb) => (await findSettings(db)).offers;
-
-/** Providers that can be asked to send their own drivers and vehicles. */
-export const findProviders = (db: ReadDb) =>
-  db
-    .select({ id: organisations.id, name: organisations.name })
-    .from(organisations)
-    .where(and(eq(organisations.kind, "driver_provider"), eq(organisations.status, "active")))
-    .orderBy(asc(organisations.name), asc(organisations.id));
 
 /** The cash to collect on a trip, the cash these drivers hold, and the limit in the settings. */
 export async function findCashAround(db: ReadDb, tripId: string, driverIds: readonly string[]) {

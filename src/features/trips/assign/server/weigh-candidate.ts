@@ -74,6 +74,7 @@ export function factsOf(gate: Gate, { trip, driver, vehicleId, known }: Consider
   const seats = vehicleId ? (gate.vehicles.get(vehicleId)?.seats ?? 0) : 0;
   return {
     repositionKm,
+    freeSince: isSameDay ? before.takenTo : null,
     slackMinutes: gaps.length > 0 ? Math.round(Math.min(...gaps)) : null,
     rating: driverRating(known.stars.of.get(driver.id) ?? noStars, known.stars.all),
     usualRating: usualRating(known.stars.all),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { providerLimits } from "#db/schema/partners.ts";
 import { readAssignments, writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { writePoolOffer } from "#testing/builders/dispatch/a-pool-offer.ts";
 import { writeProvider } from "#testing/builders/dispatch/a-provider.ts";
@@ -49,4 +50,24 @@ test("another provider’s offer does not exist", () =>
     const { id, crew } = await writePoolOffer(ctx);
     const { asking } = await writeProvider(ctx, { name: "Another" });
     expect(await acceptPoolOffer(asking, { id, ...crew })).toMatchObject({ reason: "not_found" });
+  }));
+
+test("its quota counts what it has accepted: the second of two offers is refused with the reason", () =>
+  inTransaction(async (ctx) => {
+    const { asking, id, crew, providerId, team, offerAnother } = await writePoolOffer(ctx);
+    const other = await offerAnother();
+    await ctx.db.insert(providerLimits).values({
+      organisationId: providerId,
+      version: 1,
+      zones: [],
+      classes: [],
+      tripsPerDay: 1,
+      savedAt: team.now,
+    });
+    expect(await acceptPoolOffer(asking, { id, ...crew })).toMatchObject({ ok: true });
+    const second = await writeCrew(ctx, { driver: { providerId }, vehicle: { ownerId: providerId } });
+    expect(await acceptPoolOffer(asking, { id: other, ...second })).toMatchObject({
+      reason: "blocked",
+      details: { reasons: ["They have their one trip of that day."] },
+    });
   }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { providerLimits } from "#db/schema/partners.ts";
 import { addDays, addHours, addMinutes, localDateOf } from "#domain/time/local-time.ts";
 import { newId } from "#platform/ids.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
@@ -224,4 +225,18 @@ test("a trip on offer is not offered twice", () =>
     const { tripId, team, crews } = await writeOffers(ctx);
     const again = await offerTrip(team, offering({ trip_id: tripId, version: 2, mode: "direct", to: crews }));
     expect(again).toMatchObject({ reason: "not_possible" });
+  }));
+
+test("a trip is not offered to a provider outside its classes, and the answer says why", () =>
+  inTransaction(async (ctx) => {
+    const team = await asTeam(ctx);
+    const { providerId } = await writeProvider(ctx);
+    const limits = { organisationId: providerId, zones: [], classes: ["large_coach"], savedAt: testNow };
+    await ctx.db.insert(providerLimits).values({ ...limits, version: 1 });
+    const { tripId } = await writeTrip(ctx, addHours(testNow, 48));
+    const calls = offering({ trip_id: tripId, version: 1, mode: "pool", provider_ids: [providerId] });
+    expect(await offerTrip(team, calls)).toMatchObject({
+      reason: "not_for_providers",
+      details: { reasons: ["Table Bay Drivers: They don’t drive this vehicle class for us."] },
+    });
   }));

@@ -1,24 +1,19 @@
 import { gateReasons } from "#domain/compliance/compliance-gate.ts";
 import type { GateReason } from "#domain/compliance/gate-input.ts";
-import { cents } from "#domain/money/money.ts";
 import { accept, refuse } from "#domain/result.ts";
-import { askFrom, needsCall, offerEnds } from "#domain/trip/offer-rules.ts";
+import { askFrom, needsCall } from "#domain/trip/offer-rules.ts";
 import { oversize } from "#domain/trip/rank-candidates.ts";
-import { timeOfTrip } from "#domain/trip/time-of-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
 import { showReasons } from "../../server/check-gate.ts";
-import { expectPay, suggestPayout } from "../../server/expect-pay.ts";
+import { checkProviders } from "../../server/check-providers.ts";
 import { holdBackTrips } from "../../server/hold-back-trips.ts";
 import { type Gate, loadGate } from "../../server/load-gate.ts";
-import { openAssignment } from "../../server/move-assignment.ts";
 import { moveTrip } from "../../server/move-trip.ts";
-import { findPayRules, findTaxed } from "../../server/pay-views.ts";
 import { takeTripBack } from "../../server/take-trip-back.ts";
 import type { offersContract } from "../contract.ts";
 import { findActiveProviders } from "./member-views.ts";
-import { findOfferRules } from "./offer-views.ts";
-import { sendOffers } from "./send-offer.ts";
+import { gateTripOf, openRound } from "./open-round.ts";
 import { wantHelp } from "./want-help.ts";
 
 type Input = ParsedOf<typeof offersContract.offerTrip>;
@@ -47,10 +42,23 @@ export async function offerTrip(ctx: Context, input: Input) {
   if (allowed.length + providers.length === 0)
     return refuse("blocked", { reasons: left.flatMap(({ reasons }) => showReasons(reasons)) });
 
+  const limits = await checkProviders(
+    ctx,
+    gateTripOf(gate, id),
+    providers.map(({ id: providerId }) => providerId),
+  );
+  const asked = providers.filter((one) => limits.get(one.id)?.objections.length === 0);
+  if (providers.length > 0 && asked.length === 0)
+    return refuse("not_for_providers", {
+      reasons: providers.flatMap((one) => limits.get(one.id)?.reasons.map((text) => `${one.name}: ${text}`) ?? []),
+    });
+
   const from = askFrom(trip.pickupAt, ctx.now);
-  const people = mode === "pool" ? providers.map(({ id: providerId }) => ({ providerId })) : bySize(gate, id, allowed);
-  const ids = await writeOffers(ctx, { input, gate, people, from });
-  await sendOffers(ctx, ids);
+  const people =
+    mode === "pool"
+      ? asked.map(({ id: providerId }) => ({ driverId: null, vehicleId: null, providerId }))
+      : bySize(gate, id, allowed);
+  const ids = await openRound(ctx, { tripId: id, way: mode, gate, people, from, payoutCents: input.payout_cents });
   if (needsCall(trip.pickupAt, ctx.now))
     await wantHelp(ctx, { kind: "call_driver", tripId: id, why: "call those who were offered it" });
   return accept({
@@ -96,49 +104,3 @@ const bySize = (gate: Gate, tripId: string, crews: readonly Crew[]): readonly Cr
   const sizeOf = ({ vehicleId }: Crew) => oversize(gate.vehicles.get(vehicleId)?.vehicleClass, sold, gate.classes);
   return crews.toSorted((a, b) => sizeOf(a) - sizeOf(b));
 };
-
-type Person = { readonly driverId?: string; readonly vehicleId?: string; readonly providerId: string | null };
-type Written = {
-  readonly input: Input;
-  readonly gate: Gate;
-  readonly people: readonly Person[];
-  /** When the drivers are asked: now, or at the end of the night. */
-  readonly from: Date;
-};
-
-/**
- * Writes the offers and returns those that are sent now: the first in a cascade, otherwise all. At night a
- * round waits until the morning; a single driver chosen by our team gets the offer at once and has until the
- * morning to answer.
- */
-async function writeOffers(ctx: Context, { input, gate, people, from }: Written): Promise<readonly string[]> {
-  const { trip_id: tripId, mode } = input;
-  const trip = gate.trips.get(tripId);
-  if (!trip) throw new Error(`Trip ${tripId} is not at the gate.`);
-  const rules = await findOfferRules(ctx.db);
-  const busy = timeOfTrip(trip);
-  const price = trip.priceCents === null ? null : cents(trip.priceCents);
-  const known = { price, payRules: await findPayRules(ctx.db), taxed: await findTaxed(ctx.db, trip.bookingId) };
-  const now = { offeredAt: ctx.now, expiresAt: offerEnds(trip.pickupAt, from, rules) };
-  const isResting = from > ctx.now && mode !== "direct";
-  const ids: string[] = [];
-  for (const [at, { driverId, vehicleId, providerId }] of people.entries()) {
-    const isOffered = !isResting && (mode !== "cascade" || at === 0);
-    const suggested = providerId ? suggestPayout(trip, { ...known, providerId, offers: rules }) : null;
-    const id = await openAssignment(ctx, {
-      tripId,
-      mode,
-      busy,
-      providerId,
-      driverId: driverId ?? null,
-      vehicleId: vehicleId ?? null,
-      rank: mode === "cascade" ? at + 1 : null,
-      expectedPayCents: driverId && !providerId ? expectPay(trip, { ...known, payee: { driverId, providerId } }) : null,
-      payoutCents: input.payout_cents === undefined ? suggested : input.payout_cents,
-      state: isOffered ? "offered" : "proposed",
-      ...(isOffered && now),
-    });
-    if (isOffered) ids.push(id);
-  }
-  return ids;
-}

@@ -20,6 +20,7 @@ export const offerColumns = {
   mode: assignments.mode,
   rank: assignments.rank,
   reason: assignments.reason,
+  explained: assignments.explained,
   payoutCents: assignments.payoutCents,
   expectedPayCents: assignments.expectedPayCents,
   offeredAt: assignments.offeredAt,
@@ -119,6 +120,7 @@ export async function findRound(db: ReadDb, tripId: string) {
       mode: assignments.mode,
       state: assignments.state,
       rank: assignments.rank,
+      explained: assignments.explained,
     })
     .from(assignments)
     .where(last?.at ? and(ofTrip, sql`${assignments.createdAt} >= ${last.at.toISOString()}::timestamptz`) : ofTrip)

@@ -3,8 +3,10 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import type { OfferStanding } from "#domain/trip/offer-round.ts";
 import type { Context } from "#platform/context.ts";
 import { checkGate } from "../../server/check-gate.ts";
+import { checkProviders } from "../../server/check-providers.ts";
 import { giveTrip } from "../../server/give-trip.ts";
 import { moveAssignment } from "../../server/move-assignment.ts";
+import { lockQuota } from "../../server/provider-views.ts";
 import { lockTrip, type TripRow } from "../../server/store.ts";
 import type { OfferRefusal } from "../contract.ts";
 import { continueRound } from "./continue-round.ts";
@@ -44,10 +46,19 @@ async function giveTo(ctx: Context, { trip, offer, crew, onBehalf }: Input): Pro
   const checked = await checkGate(ctx, { tripId: trip.id, ...crew });
   if (!checked) return refuse("withdrawn");
   const { reasons, busy } = checked;
-  if (reasons.length > 0) return refuse("blocked", { reasons: reasons.map(gateReasonSentence) });
+  const limited = offer.mode === "pool" && offer.providerId ? await limitsOn(ctx, trip, offer.providerId) : [];
+  if (reasons.length + limited.length > 0)
+    return refuse("blocked", { reasons: [...reasons.map(gateReasonSentence), ...limited] });
   const result = await giveTrip(ctx, { trip, ...crew, busy, offerId: offer.id, reason: onBehalf ?? "accepted" });
   if (!result.ok) return refuse("blocked", { reasons: ["The driver or the vehicle has another trip then."] });
   return accept({ standing: "accepted" });
+}
+
+/** Quotas count what was accepted: a provider with two offers and one trip left takes one of them. */
+async function limitsOn(ctx: Context, trip: TripRow, providerId: string): Promise<readonly string[]> {
+  await lockQuota(ctx.db, providerId);
+  const checks = await checkProviders(ctx, trip, [providerId], { withOffers: false });
+  return checks.get(providerId)?.reasons ?? [];
 }
 
 /** Declines an offer and asks the next driver. Declining twice counts once. */

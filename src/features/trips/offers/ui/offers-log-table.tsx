@@ -60,8 +60,11 @@ const columnsWith = (answering: Answering): readonly Column<LoggedOffer>[] => [
   {
     id: "mode",
     header: "How",
-    cell: ({ mode, rank }) => (
-      <span className="whitespace-nowrap">{offerModeLabels[mode] + (rank === null ? "" : `, no. ${rank}`)}</span>
+    cell: ({ mode, rank, explained }) => (
+      <span className="block min-w-0">
+        <span className="whitespace-nowrap">{offerModeLabels[mode] + (rank === null ? "" : `, no. ${rank}`)}</span>
+        {explained && <Small>Automatically. {explained}</Small>}
+      </span>
     ),
   },
   {
