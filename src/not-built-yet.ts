@@ -4,7 +4,6 @@ export const notBuiltYet = [
   "/admin/staff-transport",
   "/admin/corporate-shuttles",
   "/admin/rideshare",
-  "/admin/page-editor",
   "/visual-editor",
 ] as const;
 
