@@ -3,7 +3,6 @@ export const notBuiltYet = [
   "/admin/staff-transport",
   "/admin/corporate-shuttles",
   "/admin/rideshare",
-  "/admin/page-editor",
 ] as const;
 
 export type NotBuiltYet = (typeof notBuiltYet)[number];

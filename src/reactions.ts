@@ -5,6 +5,7 @@ import { driversAndPartners } from "./app/reactions/drivers-and-partners.ts";
 import { enquiryAndQuote } from "./app/reactions/enquiry-and-quote.ts";
 import { invoiceLife } from "./app/reactions/invoice-life.ts";
 import { paymentLife } from "./app/reactions/payment-life.ts";
+import { pictures } from "./app/reactions/pictures.ts";
 import { privacy } from "./app/reactions/privacy.ts";
 import { reviews } from "./app/reactions/reviews.ts";
 import { systemHealth } from "./app/reactions/system-health.ts";
@@ -19,6 +20,7 @@ export const processes = {
   "An invoice’s life": invoiceLife,
   "A trip’s life": tripLife,
   "Drivers and partners": driversAndPartners,
+  Pictures: pictures,
   Reviews: reviews,
   Privacy: privacy,
   "System health": systemHealth,
@@ -32,6 +34,7 @@ const all = {
   ...invoiceLife,
   ...tripLife,
   ...driversAndPartners,
+  ...pictures,
   ...reviews,
   ...privacy,
   ...systemHealth,

@@ -203,6 +203,7 @@ export const shells = [
       page("/admin/route-optimizer", "route-optimizer"),
       page("/admin/invoices", "invoices"),
       page("/admin/payment-verification", "payment-verification"),
+      page("/admin/page-editor", "page-editor"),
       page("/admin/email-management", "email-management"),
       page("/admin/system-health", "system-health"),
       page("/admin/settings", "settings"),

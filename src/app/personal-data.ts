@@ -363,9 +363,11 @@ export const personalData: PersonalData = {
       version updated_by updated_at`,
   },
   catalogue_pictures: {
-    plain: "id hash width height file_id small_width small_file_id added_at",
+    plain: `id hash width height file_id small_width small_file_id added_at name alt focus_x focus_y
+      version is_damaged`,
     staff: "added_by",
   },
+  picture_copies: { plain: "picture_id width format content" },
   vehicle_class_versions: { plain: "class_id version facts saved_at saved_by" },
   extras: {
     plain: `id position kind per price_cents vat_code services offers vehicle_classes most stock notice_hours needs_approval state

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type pg from "pg";
 import { openDatabase } from "#db/connect.ts";
 import { pictureFolder, readPictureName } from "#domain/catalogue/picture.ts";
-import { findPictureFile } from "#features/catalogue/server/picture-views.ts";
+import { findPictureCopy, findPictureFile } from "#features/catalogue/server/picture-views.ts";
 import type { Limit } from "#platform/contract.ts";
 import type { RateLimiter } from "#platform/http/rate-limit.ts";
 import type { FunctionTools } from "#platform/http/serve-functions.ts";
@@ -21,7 +21,8 @@ export function pictureRoutes({ pool, limiter, clientOf }: Input): Hono {
     if (!asked) return c.notFound();
     const wait = await limiter.spend(pictureFolder, clientOf(c), limit);
     if (wait > 0) return c.body(null, 429, { "retry-after": String(wait) });
-    const content = await findPictureFile(db, asked);
+    const { format, ...file } = asked;
+    const content = format ? await findPictureCopy(db, { ...file, format }) : await findPictureFile(db, file);
     if (!content) return c.notFound();
     return c.body(new Uint8Array(content), 200, {
       "content-type": asked.type,

@@ -142,6 +142,8 @@ export type DomainEvent =
   /** Our team withdrew it, or started the version that replaces it. */
   | { readonly type: "quote.withdrawn"; readonly quoteId: string }
   | { readonly type: "quote.superseded"; readonly quoteId: string }
+  /** A photograph was added, or one of its copies was made and others are missing. */
+  | { readonly type: "picture.lacks_copies"; readonly pictureId: string; readonly made: number }
   /** Our team has read and answered a rating. */
   | { readonly type: "rating.settled"; readonly ratingId: string }
   /** Our team keeps a review off the site. */

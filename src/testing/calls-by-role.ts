@@ -54,6 +54,13 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   list-pages              - - - - - - - y y -  edit_content
   read-edited-page        - - - - - - - y y -  edit_content
   read-page-choices       - - - - - - - y y -  edit_content
+  list-pictures           - - - - - - - y y -  edit_content
+  read-media-picture      - - - - - - - y y -  edit_content
+  describe-picture        - - - - - - - y y -  edit_content
+  delete-picture          - - - - - - - y y -  edit_content
+  list-redirects          - - - - - - - y y -  edit_content
+  save-redirect           - - - - - - - y y -  edit_content
+  remove-redirect         - - - - - - - y y -  edit_content
   create-page             - - - - - - - y y -  edit_content
   save-page               - - - - - - - y y -  edit_content
   open-built-in-page      - - - - - - - y y -  edit_content

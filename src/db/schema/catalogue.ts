@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { UploadedPicture } from "#domain/catalogue/picture.ts";
+import type { CopyFormat } from "#domain/catalogue/picture-copies.ts";
 import type { ServiceFacts, ServiceState } from "#domain/catalogue/service.ts";
 import type { ServiceWords } from "#domain/catalogue/service-record.ts";
 import type { TourState } from "#domain/catalogue/tour.ts";
@@ -7,7 +8,7 @@ import type { TourRules, TourWords } from "#domain/catalogue/tour-record.ts";
 import type { VehicleClassState, VehicleDrawing } from "#domain/catalogue/vehicle-class.ts";
 import type { Extra, ExtraBasis, ExtraKind, ExtraState, ExtraVatCode, ExtraWords } from "#domain/extra/extra.ts";
 import type { InLanguages } from "#domain/text/language.ts";
-import { moment } from "./columns.ts";
+import { bytes, moment } from "./columns.ts";
 
 const content = {
   /** The rules it is sold and planned by. */
@@ -161,4 +162,23 @@ export const cataloguePictures = pgTable("catalogue_pictures", {
   smallFileId: uuid("small_file_id"),
   addedBy: uuid("added_by"),
   addedAt: moment("added_at").notNull(),
+  name: text().notNull().default(""),
+  alt: text().notNull().default(""),
+  /** The part that is never cropped away, in percent from the left and from the top. */
+  focusX: smallint("focus_x").notNull().default(50),
+  focusY: smallint("focus_y").notNull().default(50),
+  version: integer().notNull().default(1),
+  isDamaged: boolean("is_damaged").notNull().default(false),
 });
+
+/** Copies of photographs in the formats and widths that pages ask for. */
+export const pictureCopies = pgTable(
+  "picture_copies",
+  {
+    pictureId: uuid("picture_id").notNull(),
+    width: integer().notNull(),
+    format: text().$type<CopyFormat>().notNull(),
+    content: bytes().notNull(),
+  },
+  ({ pictureId, width, format }) => [primaryKey({ columns: [pictureId, width, format] })],
+);

@@ -10,6 +10,8 @@ export type PictureFile = {
   height: number;
   /** A photograph has one file of each width, a drawing two. */
   isPhotograph?: boolean;
+  /** The widths in which a photograph has modern formats too, ascending. */
+  copies?: readonly number[];
   /** Ascending. */
   widths: readonly number[];
   /** The part that must stay visible when a frame crops the picture, as `object-position`. */
@@ -36,6 +38,8 @@ export function Picture({ image, sizes, alt = image.alt, priority = false, class
   return (
     <picture className={cx("art block", className)} style={{ background: image.placeholder }}>
       {!image.isPhotograph && <source type="image/avif" srcSet={sourceSet(image, "avif")} sizes={sizes} />}
+      {image.copies && <source type="image/avif" srcSet={copiesOf(image, "avif")} sizes={sizes} />}
+      {image.copies && <source type="image/webp" srcSet={copiesOf(image, "webp")} sizes={sizes} />}
       <FallbackImage image={image} sizes={sizes} alt={alt} priority={priority} />
     </picture>
   );
@@ -121,6 +125,9 @@ const fileOf = (image: PictureFile, width: number, ending: "avif" | "webp") =>
 
 const sourceSet = (image: PictureFile, ending: "avif" | "webp") =>
   image.widths.map((width) => `${fileOf(image, width, ending)} ${width}w`).join(", ");
+
+const copiesOf = ({ path, copies = [] }: PictureFile, ending: "avif" | "webp") =>
+  copies.map((width) => `${path}-${width}.${ending} ${width}w`).join(", ");
 
 /** For browsers that cannot choose by width. */
 const middleWidth = ({ widths, width }: PictureFile) => widths[Math.floor((widths.length - 1) / 2)] ?? width;

@@ -18,8 +18,14 @@ test.each([
 test("an address names the picture and the width of its file", () => {
   const address = pictureAddress(hash, 640);
   expect(address).toBe(`/pictures/${hash}-640.jpg`);
-  expect(readPictureName(address.slice("/pictures/".length))).toEqual({ hash, width: 640, type: "image/jpeg" });
-  expect(readPictureName(`${hash}-512.png`)).toEqual({ hash, width: 512, type: "image/png" });
+  expect(readPictureName(address.slice("/pictures/".length))).toEqual({
+    hash,
+    width: 640,
+    format: null,
+    type: "image/jpeg",
+  });
+  expect(readPictureName(`${hash}-512.png`)).toEqual({ hash, width: 512, format: null, type: "image/png" });
+  expect(readPictureName(`${hash}-480.avif`)).toEqual({ hash, width: 480, format: "avif", type: "image/avif" });
 });
 
 test.each([`${hash}-640.svg`, `${hash}-0.jpg`, `${hash.slice(1)}-640.jpg`, `${hash}.jpg`, `../${hash}-640.jpg`])(

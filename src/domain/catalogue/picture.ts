@@ -1,3 +1,5 @@
+import { isCopyFormat } from "./picture-copies.ts";
+
 /** One of the site’s own drawings. */
 export type DrawnPicture = { readonly kind: "drawn"; readonly name: string };
 
@@ -12,6 +14,10 @@ export type UploadedPicture = {
   readonly widths: readonly number[];
   /** Its description in words. */
   readonly alt: string;
+  /** The widths in which there are AVIF and WebP too, ascending. */
+  readonly copies?: readonly number[];
+  /** The part that is never cropped away, as “30% 60%”. */
+  readonly focus?: string;
 };
 
 export type CataloguePicture = DrawnPicture | UploadedPicture;
@@ -28,11 +34,11 @@ export const pictureAddress = (hash: string, width: number): string => `${pictur
 
 /** The end of such an address. */
 export function readPictureName(name: string) {
-  const [, hash, width, ending] = /^([0-9a-f]{32})-([1-9]\d{0,3})\.(jpg|png)$/.exec(name) ?? [];
+  const [, hash, width, ending = ""] = /^([0-9a-f]{32})-([1-9]\d{0,3})\.(jpg|png|avif|webp)$/.exec(name) ?? [];
+  if (!hash || !width) return undefined;
+  const format = isCopyFormat(ending) ? ending : null;
   // A logo is a PNG, whose corners may be clear.
-  return hash && width
-    ? { hash, width: Number(width), type: ending === "png" ? "image/png" : "image/jpeg" }
-    : undefined;
+  return { hash, width: Number(width), format, type: `image/${ending === "jpg" ? "jpeg" : ending}` };
 }
 
 type Sized = { readonly width: number; readonly height: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Redirect, redirectProblem, redirectTarget } from "./redirects.ts";
+import { type Redirect, redirectProblem, redirectTarget, redirectWay } from "./redirects.ts";
 
 const isPage = (path: string) => ["/", "/tours"].includes(path);
 const chain: readonly Redirect[] = [
@@ -43,4 +43,9 @@ test("of a long chain the end is found, and one that never ends leads nowhere", 
   ).toBe(null);
   const long = Array.from({ length: 6 }, (_, n) => ({ from: `/n${n}`, to: `/n${n + 1}` }));
   expect(redirectProblem({ from: "/n6", to: "/" }, long, isPage)).toBe("too_many_steps");
+});
+
+test("the way of a redirect is named, as far as it leads and where it comes back", () => {
+  expect(redirectWay({ from: "/old", to: "/a" }, chain)).toEqual(["/old", "/a", "/b", "/tours?x=1"]);
+  expect(redirectWay({ from: "/b", to: "/a" }, chain)).toEqual(["/b", "/a", "/b"]);
 });

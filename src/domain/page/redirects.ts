@@ -60,3 +60,15 @@ export function withQuery(target: string, query: string): string {
 
 /** Whether an address may be sent in an answer: one that no call of ours has written must lead nowhere. */
 export const isRedirectTarget = (to: string): boolean => isOwnPath(to) || /^https:\/\/[^\s\\\p{Cc}]+$/u.test(to);
+
+/** The addresses that a redirect would lead along, so that a circle can be shown: /a, /b, /a. */
+export function redirectWay({ from, to }: Redirect, others: readonly Redirect[]): readonly string[] {
+  const all = new Map([...others, { from, to }].map((one) => [normalPath(one.from), one.to]));
+  const way = [normalPath(from)];
+  for (let at = all.get(way[0] ?? ""); at !== undefined && way.length <= mostSteps + 2; at = all.get(normalPath(at))) {
+    const isKnown = way.includes(normalPath(at));
+    way.push(all.has(normalPath(at)) ? normalPath(at) : at);
+    if (isKnown) break;
+  }
+  return way;
+}

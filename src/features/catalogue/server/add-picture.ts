@@ -37,6 +37,7 @@ export async function addPicture(ctx: Context, { large, small }: ParsedOf<typeof
     addedBy: ctx.actor.kind === "person" ? ctx.actor.userId : null,
     addedAt: ctx.now,
   };
-  if (!(await insertPicture(ctx.db, row))) for (const file of claimed.value) await forgetFile(ctx.db, file.id);
+  if (await insertPicture(ctx.db, row)) await ctx.emit({ type: "picture.lacks_copies", pictureId: id, made: 0 });
+  else for (const file of claimed.value) await forgetFile(ctx.db, file.id);
   return accept({ picture: sizesOf(row) });
 }

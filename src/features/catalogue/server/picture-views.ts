@@ -1,8 +1,9 @@
 import { and, eq, inArray, lt, not, or } from "drizzle-orm";
 import type { ReadDb } from "#db/connect.ts";
-import { cataloguePictures } from "#db/schema/catalogue.ts";
+import { cataloguePictures, pictureCopies } from "#db/schema/catalogue.ts";
 import { storedFiles } from "#db/schema/platform.ts";
 import { subquery } from "#db/subquery.ts";
+import type { CopyFormat } from "#domain/catalogue/picture-copies.ts";
 
 /** The owner kind of their stored files; the owner id is the picture’s. */
 export const pictureOwner = "catalogue_picture";
@@ -34,6 +35,17 @@ export async function findPictureFile(db: ReadDb, { hash, width }: { hash: strin
   return row?.content;
 }
 
+/** A copy that was made of a picture. */
+export async function findPictureCopy(db: ReadDb, asked: { hash: string; width: number; format: CopyFormat }) {
+  const { pictureId, width, format, content } = pictureCopies;
+  const [row] = await db
+    .select({ content })
+    .from(pictureCopies)
+    .innerJoin(cataloguePictures, eq(cataloguePictures.id, pictureId))
+    .where(and(eq(cataloguePictures.hash, asked.hash), eq(width, asked.width), eq(format, asked.format)));
+  return row?.content;
+}
+
 /** Uploaded before a moment, and in no record, nor in a version that could be put back. */
 export const findUnusedPictures = (db: ReadDb, before: Date): Promise<readonly PictureRow[]> =>
   db
@@ -42,6 +54,8 @@ export const findUnusedPictures = (db: ReadDb, before: Date): Promise<readonly P
     .where(
       and(
         lt(cataloguePictures.addedAt, before),
+        // One with a description is in the library.
+        eq(cataloguePictures.alt, ""),
         not(
           subquery<boolean>`exists (select from tour_versions v where strpos(v.words::text, ${cataloguePictures.hash}) > 0)`,
         ),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { findClaims as readClaims } from "#db/claims-views.ts";
 import type { ReadDb } from "#db/connect.ts";
@@ -6,9 +6,11 @@ import { findSold as readSold } from "#db/read-catalogue.ts";
 import { findCompany as readCompany } from "#db/read-company.ts";
 import { users } from "#db/schema/accounts.ts";
 import { cataloguePictures } from "#db/schema/catalogue.ts";
-import { pages, pageVersions } from "#db/schema/pages.ts";
+import { pages, pageVersions, redirects } from "#db/schema/pages.ts";
 import { findSettings as readSettings } from "#db/settings-views.ts";
+import { subquery } from "#db/subquery.ts";
 import { findTariff as readTariff } from "#db/tariff-views.ts";
+import { copyFormats } from "#domain/catalogue/picture-copies.ts";
 import type { PageState } from "#domain/page/page-lifecycle.ts";
 import { readableRow } from "#domain/page/readable-blocks.ts";
 import { firstLanguage } from "#domain/text/language.ts";
@@ -16,7 +18,7 @@ import { firstLanguage } from "#domain/text/language.ts";
 export const findClaims = (db: ReadDb) => readClaims(db);
 export const findCompany = (db: ReadDb) => readCompany(db);
 export const findSettings = (db: ReadDb) => readSettings(db);
-/** Those photographs of these that are still there. */
+/** Those photographs of these that are still there, with the widths of their copies. */
 export const findPictures = async (db: ReadDb, hashes: readonly string[]) =>
   hashes.length === 0
     ? []
@@ -26,9 +28,14 @@ export const findPictures = async (db: ReadDb, hashes: readonly string[]) =>
           width: cataloguePictures.width,
           height: cataloguePictures.height,
           smallWidth: cataloguePictures.smallWidth,
+          focusX: cataloguePictures.focusX,
+          focusY: cataloguePictures.focusY,
+          copies: subquery<number[]>`(select coalesce(array_agg(c.width order by c.width), '{}') from (
+            select width from picture_copies where picture_id = ${cataloguePictures.id}
+            group by width having count(*) = ${copyFormats.length}) c)`,
         })
         .from(cataloguePictures)
-        .where(inArray(cataloguePictures.hash, [...hashes]));
+        .where(and(inArray(cataloguePictures.hash, [...hashes]), eq(cataloguePictures.isDamaged, false)));
 
 export const findSold = (db: ReadDb) => readSold(db);
 export const findTariff: typeof readTariff = (db, day) => readTariff(db, day);
@@ -120,3 +127,17 @@ export async function findVersion(db: ReadDb, pageId: string, number: number) {
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number)));
   return row && readableRow(row);
 }
+
+/** By address; so few that they are read at once. */
+export const findRedirects = (db: ReadDb) =>
+  db
+    .select({
+      fromPath: redirects.fromPath,
+      toPath: redirects.toPath,
+      createdAt: redirects.createdAt,
+      createdBy: users.name,
+    })
+    .from(redirects)
+    .leftJoin(users, eq(users.id, redirects.createdBy))
+    .orderBy(asc(redirects.fromPath))
+    .limit(5000);

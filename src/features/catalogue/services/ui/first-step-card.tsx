@@ -1,8 +1,8 @@
 import { Button } from "#design/button.tsx";
 import { Card, CardHeader } from "#design/card.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
+import { useDragOrder } from "#design/use-drag-order.ts";
 import { OrderButtons } from "../../ui/order-buttons.tsx";
-import { useDragOrder } from "../../ui/use-drag-order.ts";
 import type { ListedService } from "../contract.ts";
 
 type FirstStepCardProps = {

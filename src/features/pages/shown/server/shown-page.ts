@@ -41,9 +41,16 @@ async function picturesOf(
   const placed = pageParts(blocks).flatMap((part) => (part.is === "picture" && part.picture ? [part.picture.id] : []));
   const rows = await findPictures(db, [...placed, ...(meta.picture ? [meta.picture] : [])]);
   return Object.fromEntries(
-    rows.map(({ hash, width, height, smallWidth }) => [
+    rows.map(({ hash, width, height, smallWidth, focusX, focusY, copies }) => [
       hash,
-      { hash, width, height, widths: smallWidth === null ? [width] : [smallWidth, width] },
+      {
+        hash,
+        width,
+        height,
+        widths: smallWidth === null ? [width] : [smallWidth, width],
+        copies,
+        focus: `${focusX}% ${focusY}%`,
+      },
     ]),
   );
 }
