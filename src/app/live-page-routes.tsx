@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { openDatabase } from "#db/connect.ts";
 import { findBrand } from "#db/read-brand.ts";
+import { findSold } from "#db/read-catalogue.ts";
 import { findCompany } from "#db/read-company.ts";
 import type { MapOutline } from "#design/map/map-geometry.ts";
 import { visitor } from "#domain/account/roles.ts";
@@ -59,7 +60,15 @@ export function livePageRoutes(linkPages: LinkPages): Hono {
   const routes = new Hono()
     .route("/", lobbyRoutes(linkPages))
     .route("/", cardRoutes(answerTo))
-    .route("/", widgetRoutes(answerTo, { siteUrl: linkPages.siteUrl, company }))
+    .route(
+      "/",
+      widgetRoutes(answerTo, {
+        siteUrl: linkPages.siteUrl,
+        company,
+        brand: () => findBrand(db),
+        services: async () => (await findSold(db)).services,
+      }),
+    )
     .route("/", partnerApiRoutes({ ...linkPages, partnerOf }))
     .route("/", stopRequestRoutes(answerTo));
   routes.use(`${livePage}*`, compress());

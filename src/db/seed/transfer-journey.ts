@@ -1,5 +1,5 @@
-import { inlandTransfers } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
+import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import { localTimeOf } from "#domain/time/local-time.ts";
 import { airportLeg, inboundLeg, type Journey, outboundLeg, type Planning, quarterIn } from "./leg.ts";
 import { airport, inlandRoads } from "./places.ts";
@@ -80,7 +80,7 @@ const inlandShares: Readonly<Record<string, number>> = {
 
 /** A drive to one of the towns of the inland tariff, often with the return trip some days later. */
 export function inlandJourney({ ask, stay, clock, luck }: Planning): Journey {
-  const town = luck.weighted(inlandTransfers.map(({ destination }) => [destination, inlandShares[destination] ?? 1]));
+  const town = luck.weighted(startingTariff.routes.map((route) => [route.town, inlandShares[route.town] ?? 1]));
   const road = inlandRoads[town] ?? { km: companyRules.serviceRadiusKilometres, minutes: 90 };
   const start = clock.at(ask.day, ask.pickupMinutes ?? quarterIn(luck.whole(7, 10), luck));
   const isReturning = ask.outcome === undefined && luck.chance(0.35);

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import {
+  kindName,
+  kindsOnSale,
+  offersOfKind,
   pausedBecause,
   type SoldService,
   serviceChoices,
@@ -37,6 +40,29 @@ test("fields and filters name the usual service of a kind by it, and any other b
   const renamed = services.map((one) => (one.slug === "airport-transfers" ? { ...one, name: "Airport Rides" } : one));
   expect(serviceFieldChoices(renamed)).toContainEqual({ value: "airport_transfer", label: "Airport Rides" });
   expect(serviceFieldChoices([{ ...own, state: "ended" }])).toEqual([]);
+});
+
+test("a new trip is of a kind on sale, under today’s name, and sold as any service of it", () => {
+  const labelOf = (list: readonly SoldService[], chosen = "") =>
+    kindsOnSale(list, chosen).find(({ value }) => value === "airport_transfer")?.label;
+  const change = (changes: Partial<SoldService>) =>
+    services.map((one) => (one.slug === "airport-transfers" ? { ...one, ...changes } : one));
+  expect(labelOf(change({ name: "Airport Rides" }))).toBe("Airport Rides");
+  expect(labelOf(change({ state: "paused" }))).toBe("VIP Arrival");
+  const [, ...withoutOwn] = change({ state: "paused" });
+  expect(labelOf(withoutOwn)).toBeUndefined();
+  expect(labelOf(withoutOwn, "airport_transfer")).toBe("Airport Transfer");
+  expect(offersOfKind(services, "airport_transfer")).toEqual([
+    { value: "vip-arrival", label: "VIP Arrival" },
+    { value: "airport-transfers", label: "Airport Transfer" },
+  ]);
+  expect(offersOfKind(withoutOwn, "airport_transfer")).toEqual([]);
+  expect(offersOfKind(startingServices, "staff_transport")).toEqual([]);
+});
+
+test("a rate or a rule for a kind names all that is sold of it", () => {
+  expect(kindName(services, "airport_transfer")).toBe("VIP Arrival, Airport Transfer");
+  expect(kindName([], "airport_transfer")).toBe("Airport Transfer");
 });
 
 test("every kind has one usual service", () => {

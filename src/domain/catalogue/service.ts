@@ -1,4 +1,4 @@
-import { type ServiceOptionId, serviceOptionName } from "../company/catalogue.ts";
+import { type ServiceOptionId, serviceOptionIds, serviceOptionName } from "../company/catalogue.ts";
 
 /** Sold, not sold for a while, or never again; what was sold of it stays. */
 export const serviceStates = ["on_sale", "paused", "ended"] as const;
@@ -71,6 +71,34 @@ export const namesOfKind = (services: SoldServices, kind: string): readonly stri
   servicesOnSale(services)
     .filter((one) => one.kind === kind)
     .map(({ name }) => name);
+
+type NamedServices = readonly Pick<SoldService, "kind" | "name" | "state">[];
+
+/** A kind of trip where a rate or a rule is about all that is sold of it. */
+export const kindName = (services: NamedServices, kind: string): string =>
+  services.flatMap((one) => (one.kind === kind && one.state !== "ended" ? [one.name] : [])).join(", ") ||
+  serviceOptionName(kind);
+
+type FieldChoice<T extends string = string> = { readonly value: T; readonly label: string };
+
+/** Every kind for a rate or a rule. */
+export const kindChoices = (services: NamedServices): readonly FieldChoice<ServiceOptionId>[] =>
+  serviceOptionIds.map((kind) => ({ value: kind, label: kindName(services, kind) }));
+
+/** The kinds of a new trip: those of which something is on sale, and the one it already has. */
+export const kindsOnSale = (services: SoldServices, chosen: string): readonly FieldChoice<ServiceOptionId>[] =>
+  serviceOptionIds.flatMap((kind) => {
+    const offered = servicesOnSale(services).filter((one) => one.kind === kind);
+    if (services.length > 0 && offered.length === 0 && kind !== chosen) return [];
+    const service = offered.find(({ isUsual }) => isUsual) ?? offered[0] ?? usualServiceOf(services, kind);
+    return [{ value: kind, label: service?.name ?? serviceOptionName(kind) }];
+  });
+
+/** What a trip of a kind may be sold as, where it is more than the usual one. */
+export function offersOfKind(services: SoldServices, kind: string): readonly FieldChoice[] {
+  const offered = servicesOnSale(services).filter((one) => one.kind === kind);
+  return offered.every(({ isUsual }) => isUsual) ? [] : offered.map(({ slug, name }) => ({ value: slug, label: name }));
+}
 
 /** The name of a trip that is not sold yet. A booking keeps the one it was sold under. */
 export const serviceNameOf = (services: SoldServices, choice: Choice): string =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rand } from "../money/money.ts";
-import { inlandTransfers, serviceOptionFor, serviceOptionIds, serviceOptionName, services } from "./catalogue.ts";
+import { serviceOptionFor, serviceOptionIds, serviceOptionName, services } from "./catalogue.ts";
 
 describe("a link chooses a service", () => {
   test.each([
@@ -25,8 +24,4 @@ test("every service option has its own name", () => {
 test("addresses are unique within services", () => {
   expect(new Set(services.map(({ slug }) => slug)).size).toBe(7);
   expect(new Set(services.map(({ bookSlug }) => bookSlug)).size).toBe(7);
-});
-
-test("nine inland places have a price", () => {
-  expect(inlandTransfers.filter((transfer) => transfer.from >= rand(950))).toHaveLength(9);
 });

@@ -1,7 +1,6 @@
 import type { Duration } from "../catalogue/tour.ts";
-import { type Cents, rand } from "../money/money.ts";
 
-/** Our products, as facts: ids, starting prices, seats, seasons. Descriptions are site content. */
+/** Our products, as facts: ids, seats, lengths. Prices are the tariff’s, descriptions are site content. */
 
 /** The choices in the first step of a booking. */
 export const serviceOptions = [
@@ -40,8 +39,8 @@ export type Service = {
   readonly bookSlug: string;
   readonly name: string;
   readonly option: ServiceOptionId;
-  /** Null if every price is quoted. */
-  readonly from: Cents | null;
+  /** The starting price it is known by, a key of `StartingPrices`; null if every price is quoted. */
+  readonly startsAt: string | null;
   readonly per: "trip" | "person" | "day" | "half day";
   readonly passengers: Span | null;
   readonly duration: Duration | null;
@@ -53,7 +52,7 @@ export const services: readonly Service[] = [
     bookSlug: "airport-transfer",
     name: "Airport transfers",
     option: "airport_transfer",
-    from: rand(350),
+    startsAt: "airport.ride",
     per: "trip",
     passengers: between(1, 22),
     duration: { ...between(45, 60), unit: "minutes" },
@@ -63,7 +62,7 @@ export const services: readonly Service[] = [
     bookSlug: "private-shuttle",
     name: "Private shuttles and group transfers",
     option: "group_transport",
-    from: rand(150),
+    startsAt: "shuttle.person",
     per: "person",
     passengers: between(3, 22),
     duration: null,
@@ -73,7 +72,7 @@ export const services: readonly Service[] = [
     bookSlug: "chauffeur-service",
     name: "Chauffeur services",
     option: "chauffeur_service",
-    from: rand(1800),
+    startsAt: "chauffeur.day",
     per: "day",
     passengers: between(1, 3),
     duration: hours(8, 12),
@@ -83,7 +82,7 @@ export const services: readonly Service[] = [
     bookSlug: "car-hire",
     name: "Car hire with driver",
     option: "chauffeur_service",
-    from: rand(2000),
+    startsAt: "hire.half",
     per: "half day",
     passengers: null,
     duration: null,
@@ -93,7 +92,7 @@ export const services: readonly Service[] = [
     bookSlug: "coach-hire",
     name: "Coach hire",
     option: "group_transport",
-    from: rand(2500),
+    startsAt: "coach.day",
     per: "day",
     passengers: between(15, null),
     duration: null,
@@ -103,7 +102,7 @@ export const services: readonly Service[] = [
     bookSlug: "staff-transport",
     name: "Staff transport",
     option: "staff_transport",
-    from: null,
+    startsAt: null,
     per: "trip",
     passengers: null,
     duration: null,
@@ -113,30 +112,9 @@ export const services: readonly Service[] = [
     bookSlug: "corporate-events",
     name: "Corporate events",
     option: "corporate_events",
-    from: null,
+    startsAt: null,
     per: "trip",
     passengers: null,
     duration: null,
   },
-];
-
-export const carHire = { halfDayFrom: rand(2000), fullDayFrom: rand(3500), dayAtMost: rand(5500) } as const;
-
-/** One way from Cape Town. */
-export const inlandTransfers: readonly { readonly destination: string; readonly from: Cents }[] = [
-  { destination: "Hermanus", from: rand(1800) },
-  { destination: "Stellenbosch", from: rand(950) },
-  { destination: "Franschhoek", from: rand(1200) },
-  { destination: "George", from: rand(4500) },
-  { destination: "Knysna", from: rand(4800) },
-  { destination: "Plettenberg Bay", from: rand(5200) },
-  { destination: "Oudtshoorn", from: rand(4200) },
-  { destination: "Swellendam", from: rand(2800) },
-  { destination: "Caledon", from: rand(1800) },
-];
-
-export const gardenRoutePackages: readonly { readonly days: number; readonly perPerson: Cents }[] = [
-  { days: 3, perPerson: rand(12_500) },
-  { days: 5, perPerson: rand(18_500) },
-  { days: 7, perPerson: rand(24_500) },
 ];

@@ -1,4 +1,3 @@
-import { inlandTransfers } from "../company/catalogue.ts";
 import { placeIn } from "./find-place.ts";
 import { knownDrive } from "./known-drives.ts";
 import { measureRoad, type RoadLength, straightKm } from "./measure-road.ts";
@@ -19,8 +18,9 @@ const nowhere: Located = { place: null, town: null, kmFromCity: null, minutesFro
 /** Within this straight-line distance, a place counts as being in the town. */
 const townKm = 5;
 
-const fixedTowns = new Set(inlandTransfers.map(({ destination }) => destination));
-const isTown = ({ kind, name }: Place) => kind === "town" || fixedTowns.has(name);
+/** Our gazetteer has them among the sights, and they are towns, too. */
+const sightsToo = new Set(["hermanus", "plettenberg-bay", "oudtshoorn"]);
+const isTown = ({ kind, id }: Place) => kind === "town" || sightsToo.has(id);
 const towns = places.filter(isTown);
 const city = places.find(({ id }) => id === "cape-town-city-centre");
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
-import { inlandTransfers } from "../company/catalogue.ts";
+import { inlandTransfers } from "#testing/company/specification-prices.ts";
 import { legPrices } from "../trip/trip-plan.ts";
 import { type Journey, priceJourney } from "./journey-price.ts";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
-import { gardenRoutePackages, inlandTransfers, type ServiceOptionId } from "../company/catalogue.ts";
+import { gardenRoutePackages, inlandTransfers } from "#testing/company/specification-prices.ts";
+import type { ServiceOptionId } from "../company/catalogue.ts";
 import { type Cents, cents, formatMoney, rand } from "../money/money.ts";
 import { classForParty } from "./choose-vehicle.ts";
 import type { PricedPlace, PriceRequest } from "./price-request.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
-import { carHire, gardenRoutePackages, inlandTransfers, services } from "../company/catalogue.ts";
+import { carHire, gardenRoutePackages, inlandTransfers, servicesFrom } from "#testing/company/specification-prices.ts";
+import { services } from "../company/catalogue.ts";
 import { rand } from "../money/money.ts";
 import { startingPrices } from "./starting-prices.ts";
 
@@ -28,7 +29,7 @@ test("under the tariff we start with, everything starts at the figure of the spe
   for (const [slug, from] of Object.entries(sampleTariff.tours)) expect(prices[`tour.${slug}`], slug).toBe(from);
   for (const { destination, from } of inlandTransfers) expect(prices[`town.${destination}`], destination).toBe(from);
   for (const { days, perPerson } of gardenRoutePackages) expect(prices[`package.${days}`]).toBe(perPerson);
-  expect(services.find(({ slug }) => slug === "airport-transfers")?.from).toBe(prices["airport.ride"]);
+  for (const { slug, startsAt } of services) expect(startsAt && prices[startsAt], slug).toBe(servicesFrom[slug]);
 });
 
 test("another tariff gives other prices, its lowest fare and its rounding included", () => {

@@ -5,6 +5,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { startingPrices } from "#domain/pricing/starting-prices.ts";
 import { type Surcharge, surchargesOf, surchargeText } from "#domain/pricing/surcharges.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
+import { topics } from "#features/chat/server/gather-topics.ts";
 import { amountsIn, amountsOf } from "#testing/company/amounts.ts";
 import { drawPage, publicPages, saidOn } from "#testing/company/drawn-pages.ts";
 import { starlight } from "#testing/company/other-company.ts";
@@ -113,17 +114,25 @@ describe.each([
     }
   });
 
-  test.each([
-    "How much is the Winelands tour?",
-    "What does a transfer to Stellenbosch cost?",
-    "What does the Garden Route package of 5 days cost?",
-  ])("the chat: %s", async (message) => {
+  async function answerTo(message: string): Promise<string> {
     const answer = await site.app.request("/functions/v1/ai-chatbot", {
       method: "POST",
       headers: { "content-type": "application/json", origin: "http://localhost" },
       body: JSON.stringify({ message, conversation: [] }),
     });
-    const { response } = (await answer.json()) as { response: string };
+    return ((await answer.json()) as { response: string }).response;
+  }
+
+  test.each([
+    "How much is the Winelands tour?",
+    "What does a transfer to Stellenbosch cost?",
+    "What does the Garden Route package of 5 days cost?",
+    "tell me about your chauffeur service",
+    "6 hours between flights, is it worth leaving the airport",
+    "How much is a coach?",
+    "Was kostet der Flughafentransfer?",
+  ])("the chat: %s", async (message) => {
+    const response = await answerTo(message);
     for (const name of strangers) expect(response).not.toContain(name);
     const amounts = amountsIn(response.replaceAll("\u00a0", " "));
     expect(amounts.length, response).toBeGreaterThan(0);
@@ -132,6 +141,27 @@ describe.each([
       response,
     ).toEqual([]);
   });
+
+  test("whatever the chat may speak of, its price is of this tariff", async () => {
+    const texts = topics()
+      .filter(({ kind }) => kind !== "attraction")
+      .flatMap(({ overview, aspects, passages }) => [
+        overview,
+        ...Object.values(aspects),
+        ...passages.map(({ text }) => text),
+      ])
+      .map((text) => text.replaceAll("\u00a0", " "));
+    const old = texts.filter((text) => !ofOthers.test(text) && amountsIn(text).some((amount) => elsewhere.has(amount)));
+    expect(old).toEqual([]);
+    expect(texts.flatMap(amountsIn).filter((amount) => now.has(amount)).length).toBeGreaterThan(60);
+  });
+
+  test.each(["do you have a shop at the Waterfront", "Haben Sie ein Büro?"])(
+    "the chat says where the company is: %s",
+    async (message) => {
+      expect(await answerTo(message)).toContain(company.city);
+    },
+  );
 
   /** A row of the table of /services, or a part of the sentence elsewhere. */
   const wordsOf = (surcharge: Surcharge, address: string): string =>

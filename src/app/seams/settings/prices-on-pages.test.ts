@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleTariff, sampleTours as tours } from "#db/seed/catalogue/sample-tours.ts";
 import { airportName, airportRoutes } from "#domain/company/airport-routes.ts";
-import { carHire, inlandTransfers } from "#domain/company/catalogue.ts";
 import { priceJourney } from "#domain/pricing/journey-price.ts";
 import type { PricedPlace, PriceRequest } from "#domain/pricing/price-request.ts";
 import { priceTrip } from "#domain/pricing/price-trip.ts";
 import { publicPages as pages } from "#testing/company/drawn-pages.ts";
+import { carHire, inlandTransfers } from "#testing/company/specification-prices.ts";
 import { openTestSite } from "#testing/test-site.ts";
 import { renderPage } from "../../pages/entry-server.tsx";
 

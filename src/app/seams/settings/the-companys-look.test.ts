@@ -26,7 +26,8 @@ test("other colours are on the next page and in the next email of another instan
   expect((await company.changed(save)).status).toBe(200);
   for (const page of pages) expect(await company.read(page)).toContain('<meta name="theme-color" content="#12382a">');
   expect(await company.keptOnPhones()).not.toBe(kept);
-  expect(await company.read("/")).toContain("--primary:light-dark(#1b7a3d,");
+  for (const page of ["/", "/widget/NONE"])
+    expect(await company.read(page), page).toContain("--primary:light-dark(#1b7a3d,");
   for (const manifest of ["/manifest.webmanifest", "/driver/app.webmanifest"])
     expect(JSON.parse(await company.read(manifest)).theme_color).toBe("#12382a");
   const after = await company.booked();

@@ -74,6 +74,9 @@ test("on sale, it is in the menu, the sitemap, the booking form and the chat of 
   expect(page).toContain(`/book/${slug}`);
   expect(form).toContain(`value="${slug}"`);
   expect(form).not.toContain('value="staff-transport"');
+  const widget = await (await other.app.request("/widget/NONE")).text();
+  expect(widget).toContain(`<option value="${slug}">Wine-farm transfer</option>`);
+  expect(widget).not.toContain("Staff Transport");
   const said = await visitor("ai-chatbot", { message: "Do you offer wine-farm transfers?", conversation: [] });
   expect(said.response).toContain("Wine-farm transfers");
 });
@@ -134,6 +137,20 @@ test("it is priced by its kind, and booked, confirmed, driven, billed and counte
   expect(entries).toMatchObject([{ reference: guest.reference, service_name: "Wine-farm transfer" }]);
 });
 
+test("our team sells it on the phone, by its name", async () => {
+  const desk = await ask(dispatcher, "create-desk-booking", {
+    ...booked,
+    pickup_date: ordinaryDay(30),
+    email: "ann@example.com",
+    source: "phone",
+  });
+  expect(desk).toMatchObject({ status: 200 });
+  expect(await ask(dispatcher, "read-booking", { reference: desk.reference })).toMatchObject({
+    offer: slug,
+    service_name: "Vineyard run",
+  });
+});
+
 test("paused, it is not sold on either instance; its page says so, and what was sold keeps its name", async () => {
   expect(await moveTo("paused")).toMatchObject({ status: 200 });
   await eventually(async () => expect(await drawPage(other, "/")).not.toContain(`href="/services/${slug}"`));
@@ -142,5 +159,6 @@ test("paused, it is not sold on either instance; its page says so, and what was 
     details: { season: "Vineyard run is not offered at the moment." },
   });
   expect(await drawPage(other, "/booking")).not.toContain(`value="${slug}"`);
+  expect(await (await other.app.request("/widget/NONE")).text()).not.toContain(`value="${slug}"`);
   expect(await guest.call("read-my-booking")).toMatchObject({ service_name: "Wine-farm transfer" });
 });

@@ -3,7 +3,6 @@ import { featureSwitches } from "#db/schema/accounts.ts";
 import { settings } from "#db/schema/settings.ts";
 import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
-import { carHire, gardenRoutePackages, inlandTransfers, services } from "#domain/company/catalogue.ts";
 import { formatMoney, rand } from "#domain/money/money.ts";
 import { aCompany } from "#testing/builders/people/a-company.ts";
 import { aLanguageModel, type ModelAnswer } from "#testing/builders/services/a-language-model.ts";
@@ -11,6 +10,7 @@ import { chatSettings } from "#testing/chat/chat-settings.ts";
 import { knowSampleTours } from "#testing/chat/know-sample-tours.ts";
 import { chatQuestions } from "#testing/chat-questions.ts";
 import { givenDetails } from "#testing/company/given-settings.ts";
+import { carHire, gardenRoutePackages, inlandTransfers, servicesFrom } from "#testing/company/specification-prices.ts";
 import { inTransaction, testNow } from "#testing/in-transaction.ts";
 import { specAddresses } from "#testing/spec-addresses.ts";
 import { setUp } from "#testing/test-config.ts";
@@ -199,7 +199,8 @@ test.each([
 
 describe("it can say what it does", () => {
   const prices = [
-    ...[...services, ...inlandTransfers].flatMap((offer) => offer.from ?? []),
+    ...Object.values(servicesFrom).flatMap((from) => from ?? []),
+    ...inlandTransfers.map((offer) => offer.from),
     ...Object.values(sampleTariff.tours),
     ...gardenRoutePackages.map((offer) => offer.perPerson),
     ...Object.values(carHire),

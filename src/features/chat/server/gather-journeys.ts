@@ -1,19 +1,19 @@
-import { gardenRoutePackages } from "#domain/company/catalogue.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { locate, roadBetween } from "#domain/geography/locate.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
+import { packagesIn } from "#domain/pricing/starting-prices.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 import { coverageAreas } from "#features/content/words/coverage-areas.ts";
 import { gardenRoutePackages as packageWords } from "#features/content/words/garden-route-packages.ts";
 import { inlandTransfers as transferWords } from "#features/content/words/inland-transfers.ts";
 import { overbergDestinations } from "#features/content/words/overberg-destinations.ts";
 import { plainTopic, roadService, sentence, type Topic } from "./describe-topic.ts";
-import { knownTowns } from "./known-tours.ts";
+import { knownPrices, knownTowns } from "./known-tours.ts";
 
 /** Where we drive other than on tours: towns further out, packages, and the parts of the city. */
 export const gatherJourneys = (): readonly Topic[] => [
   ...knownTowns().map(transferTopic),
-  packagesTopic(),
+  ...packagesTopic(),
   ...overbergDestinations.filter(({ name }) => !knownTowns().some(({ town }) => town === name)).map(overbergTopic),
   ...coverageAreas.flatMap((area) => area.suburbs.map((suburb) => suburbTopic(suburb, area.name))),
 ];
@@ -51,22 +51,31 @@ function fromAirport(destination: string): string {
   return `From the airport it is ${Math.round(roadBetween(airport, town).kilometres)}\u00a0km.`;
 }
 
-const packagesTopic = (): Topic => ({
-  id: "garden-route-packages",
-  kind: "package",
-  name: "Garden Route packages",
-  words: "package multi days",
-  overview: `Garden Route packages, per person: ${gardenRoutePackages
-    .map(({ days }) => `${days} days {package.${days}}`)
-    .join(", ")}.`,
-  aspects: {},
-  passages: gardenRoutePackages.map(({ days }) => ({
-    head: `${days} days package route`,
-    text: `The Garden Route in ${days} days costs {package.${days}} per person: ${routeOf(days)}.`,
-  })),
-  page: "/services",
-  booking: { service: "tours", destination: "Garden Route" },
-});
+function packagesTopic(): readonly Topic[] {
+  const packages = packagesIn(knownPrices()).map(({ days, perPerson }) => ({
+    days,
+    price: formatMoney(cents(perPerson)),
+  }));
+  if (packages.length === 0) return [];
+  const topic: Topic = {
+    id: "garden-route-packages",
+    kind: "package",
+    name: "Garden Route packages",
+    words: "package multi days",
+    overview: `Garden Route packages, per person: ${packages.map(({ days, price }) => `${days} days ${price}`).join(", ")}.`,
+    aspects: {},
+    passages: packages.map(({ days, price }) => ({
+      head: `${days} days package route`,
+      text: [`The Garden Route in ${days} days costs ${price} per person`, routeOf(days)]
+        .filter(Boolean)
+        .join(": ")
+        .concat("."),
+    })),
+    page: "/services",
+    booking: { service: "tours", destination: "Garden Route" },
+  };
+  return [topic];
+}
 
 const routeOf = (days: number) => packageWords.find((one) => one.days === days)?.route.join("; ") ?? "";
 

@@ -1,8 +1,8 @@
 import type { SoldService } from "#domain/catalogue/service.ts";
-import { carHire, type Service, services } from "#domain/company/catalogue.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import { type Service, services } from "#domain/company/catalogue.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import { describeDuration, describeSpan, listed, type Priced, type Topic } from "./describe-topic.ts";
-import { type KnownService, knownServices } from "./known-tours.ts";
+import { type KnownService, knownPrices, knownServices } from "./known-tours.ts";
 
 /** The services: prices and seats of their kind, the rest from their pages. */
 export const gatherServices = (): readonly Topic[] => knownServices().map(serviceTopic);
@@ -48,11 +48,21 @@ const bookingOf = ({ kind, slug, isUsual }: SoldService): string => (isUsual || 
 const isWritten = (name: string) => services.some(({ slug }) => slug === name);
 
 function priceOf(service: SoldService): string {
-  const { slug, from, per } = factsOf(service) ?? { slug: "", from: null, per: "trip" };
-  if (from === null) return "priced by quote";
-  const start = `from ${formatMoney(from)} per ${per}`;
-  if (slug !== "car-hire") return start;
-  return `${start}, from ${formatMoney(carHire.fullDayFrom)} for a full day, at most ${formatMoney(carHire.dayAtMost)} per day`;
+  const { slug, startsAt, per } = factsOf(service) ?? { slug: "", startsAt: null, per: "trip" };
+  const from = startsAt && priceNow(startsAt);
+  if (!from) return "priced by quote";
+  const [fullDay, most] = slug === "car-hire" ? [priceNow("hire.full"), priceNow("hire.most")] : [];
+  const parts = [
+    `from ${from} per ${per}`,
+    fullDay && `from ${fullDay} for a full day`,
+    most && `at most ${most} per day`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+function priceNow(key: string): string | undefined {
+  const price = knownPrices()[key];
+  return price === undefined ? undefined : formatMoney(cents(price));
 }
 
 const airport = "Cape Town International Airport";

@@ -4,6 +4,7 @@ import { isOnSale, type Tour } from "#domain/catalogue/tour.ts";
 import type { TourRecord } from "#domain/catalogue/tour-record.ts";
 import type { TourTexts } from "#domain/catalogue/tour-texts.ts";
 import type { Cents } from "#domain/money/money.ts";
+import { type StartingPrices, startingPrices } from "#domain/pricing/starting-prices.ts";
 import { startingTariff } from "#domain/pricing/starting-tariff.ts";
 import type { Tariff } from "#domain/pricing/tariff.ts";
 
@@ -20,12 +21,16 @@ export type KnownService = { readonly service: SoldService; readonly page: Servi
 let known: readonly KnownTour[] = [];
 let services: readonly KnownService[] = [];
 let towns: Tariff["routes"] = startingTariff.routes;
+let prices: StartingPrices = startingPrices(startingTariff);
 let learnt: unknown;
 
 export const knownServices = (): readonly KnownService[] => services;
 
 /** The towns that have a fixed price from Cape Town. */
 export const knownTowns = (): Tariff["routes"] => towns;
+
+/** What everything starts at by the tariff it learnt. */
+export const knownPrices = (): StartingPrices => prices;
 
 export const knownTours = (): readonly KnownTour[] => known;
 
@@ -40,6 +45,7 @@ export function learnTours(
 ): void {
   learnt = tariff.catalogue;
   towns = tariff.routes;
+  prices = startingPrices(tariff);
   services = serviceRecords.flatMap(({ service, page }) =>
     page && service.state === "on_sale" ? [{ service, page }] : [],
   );

@@ -2,8 +2,7 @@ import type { Duration } from "#domain/catalogue/tour.ts";
 import { chatFactsOf } from "#domain/chat/chat-facts.ts";
 import { findSituation, secondSituation } from "#domain/chat/find-situation.ts";
 import type { OtherLanguage } from "#domain/chat/languages.ts";
-import { services } from "#domain/company/catalogue.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import { cents, formatMoney } from "#domain/money/money.ts";
 import { classForParty } from "#domain/pricing/choose-vehicle.ts";
 import { monthOf } from "#domain/time/local-time.ts";
 import { answersIn } from "#features/content/words/chat/all-answers.ts";
@@ -13,7 +12,7 @@ import { declineLine } from "./decline-politely.ts";
 import { linkLine, type Topic } from "./describe-topic.ts";
 import { findThing, transferTo } from "./find-topics.ts";
 import { bookingWords, type Invitation, invitationTo, partyOf } from "./invite-booking.ts";
-import { knownTours } from "./known-tours.ts";
+import { knownPrices, knownTours } from "./known-tours.ts";
 import { firmPrice, type Party } from "./price-party.ts";
 import { endsOf, priceRoad, usualParty } from "./price-trip.ts";
 import { aspectsIn, cues, isAboutUs, isGreeting, isThanks, wantsToBook } from "./read-aspects.ts";
@@ -154,8 +153,9 @@ function offerOf({ offers }: Answers, topic: Topic, party: Party, around: Surrou
     return price ? offers.transfer(route.town, price) : "";
   }
   if (topic.id !== "service-airport-transfers") return "";
-  const from = services.find(({ slug }) => slug === "airport-transfers")?.from;
-  const price = priced({ service: "airport_transfer", destination: airport }, from ? formatMoney(from) : undefined);
+  const from = knownPrices()["airport.ride"];
+  const start = from === undefined ? undefined : formatMoney(cents(from));
+  const price = priced({ service: "airport_transfer", destination: airport }, start);
   return price ? offers.airport(price) : "";
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
-import { serviceOptions } from "#domain/company/catalogue.ts";
+import { kindChoices } from "#domain/catalogue/service.ts";
 import { vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
 import { servicesContract } from "#features/catalogue/services/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
@@ -43,10 +43,7 @@ export function PoliciesSection({ settings, save, onUnsaved }: PartProps) {
 /** Kinds of service, each by the names of the services that are of it. */
 function useServiceKinds() {
   const services = useCall(servicesContract.listServices, {}).data?.services ?? [];
-  return serviceOptions.map(({ id, name }) => {
-    const names = services.flatMap((one) => (one.kind === id && one.state !== "ended" ? [one.name] : []));
-    return { id, name: names.join(", ") || name };
-  });
+  return kindChoices(services).map(({ value: id, label: name }) => ({ id, name }));
 }
 
 /** Services and vehicle classes that are cancelled on terms of their own. */

@@ -8,7 +8,7 @@ import { PlaceField } from "#design/fields/place-field.tsx";
 import { QuantityList } from "#design/fields/quantity-list.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem, startProblem } from "#domain/booking/tour-season.ts";
-import { serviceOptions, services } from "#domain/company/catalogue.ts";
+import { kindsOnSale, offersOfKind } from "#domain/catalogue/service.ts";
 import { companyRules } from "#domain/company/company-rules.ts";
 import { extraItems, quantitiesOf, withQuantity } from "#domain/extra/extra-labels.ts";
 import { lastsByDay, mayBeByDay } from "#domain/stay/service-days.ts";
@@ -88,13 +88,11 @@ export function JourneyFields({ draft, set, problems, extras }: FieldsProps & { 
 }
 
 function OfferFields({ draft, set }: FieldsProps) {
-  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const { tours = [], services = [] } = useCall(termsContract.companyTerms, {}).data ?? {};
   const offers =
     draft.service_type === "day_tour"
       ? tours.map(({ slug, name }) => ({ value: slug, label: name }))
-      : services
-          .filter(({ option }) => option === draft.service_type)
-          .map(({ slug, name }) => ({ value: slug, label: name }));
+      : offersOfKind(services, draft.service_type);
   const isHire = draft.service_type === "chauffeur_service";
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -105,7 +103,7 @@ function OfferFields({ draft, set }: FieldsProps) {
           onChange={(event) =>
             set({ service_type: serviceOf(event.currentTarget.value), offer: null, hire_unit: null })
           }
-          options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))}
+          options={kindsOnSale(services, draft.service_type)}
         />
       </Field>
       {offers.length > 0 && (

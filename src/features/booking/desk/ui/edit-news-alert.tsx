@@ -3,8 +3,10 @@ import { Button } from "#design/button.tsx";
 import { formatFullDate } from "#design/dates/date-text.tsx";
 import { sizesText } from "#domain/booking/child-seats.ts";
 import { bookingFacts, factNamed } from "#domain/booking/facts.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { kindName, type SoldServices } from "#domain/catalogue/service.ts";
 import { factText } from "#domain/record-facts.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { DeskDraft } from "./use-desk-draft.ts";
 import type { DeskNews } from "./use-desk-merge.ts";
 
@@ -43,6 +45,7 @@ type EditNewsProps = {
 
 /** Changes by someone else while this form was open. What was typed here stays. */
 export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   if (news.length + remarks.length === 0) return null;
   return (
     <Alert
@@ -57,7 +60,7 @@ export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
         {news.map((one) => (
           <li key={one.field} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>
-              {labels[one.field]}: <s>{shown(one, one.before)}</s> <b>{shown(one, one.now)}</b>
+              {labels[one.field]}: <s>{shown(one, one.before, services)}</s> <b>{shown(one, one.now, services)}</b>
               {one.isBoth ? ". Your own change is kept." : ", added here."}
             </span>
             {one.isBoth && (
@@ -72,13 +75,13 @@ export function EditNewsAlert({ news, remarks, onTake }: EditNewsProps) {
   );
 }
 
-function shown({ field }: DeskNews, value: DeskNews["now"]): string {
+function shown({ field }: DeskNews, value: DeskNews["now"], services: SoldServices): string {
   const fact = factNamed(field);
   if (fact) return factText(fact.kind, value) || "none";
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return "none";
   if (Array.isArray(value)) return value.map(partText).join(", ");
   if (typeof value === "object") return sizesText(0, value) || "none";
-  if (field === "service_type") return serviceOptionName(String(value));
+  if (field === "service_type") return kindName(services, String(value));
   return field === "pickup_date" || field === "return_date" ? formatFullDate(String(value)) : String(value);
 }
 

@@ -1,13 +1,16 @@
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatRand } from "#design/money.tsx";
 import { Progress } from "#design/progress.tsx";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { kindName, type SoldServices } from "#domain/catalogue/service.ts";
 import { reachedPercents } from "#domain/corporate/spend-alerts.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { StandingBadge } from "../../ui/standing-badge.tsx";
 import type { OwnCompany } from "../contract.ts";
 
 /** The account’s status, this month’s spending, and what may be booked without approval. */
 export function AccountCard({ company }: { company: OwnCompany }) {
+  const sold = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   return (
     <Card className="grid gap-4">
       <CardHeader title="Account" actions={<StandingBadge standing={company.standing} />} className="mb-0" />
@@ -16,7 +19,7 @@ export function AccountCard({ company }: { company: OwnCompany }) {
       <div className="grid gap-1 text-sm">
         <p className="font-bold">Booked without approval</p>
         <ul className="list-disc ps-5 text-ink-2">
-          {rulesOf(company).map((rule) => (
+          {rulesOf(company, sold).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
@@ -52,8 +55,8 @@ function Used({ label, cents, most }: { label: string; cents: number; most: numb
 /** The colour for the number of warnings reached. */
 const toneOf = (warnings: number) => (["ok", "warn", "bad"] as const)[warnings] ?? "bad";
 
-const rulesOf = ({ booking_limit_cents, hours, services }: OwnCompany): readonly string[] => [
+const rulesOf = ({ booking_limit_cents, hours, services }: OwnCompany, sold: SoldServices): readonly string[] => [
   booking_limit_cents === null ? "Any price" : `Up to ${formatRand(booking_limit_cents)}`,
   hours ? `Pickups from ${hours.from} to ${hours.until}` : "Pickups at any time",
-  services.length === 0 ? "All services" : services.map(serviceOptionName).join(", "),
+  services.length === 0 ? "All services" : services.map((kind) => kindName(sold, kind)).join(", "),
 ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { DatePicker } from "#design/dates/date-picker.tsx";
 import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Select, TextInput } from "#design/fields/field.tsx";
@@ -9,8 +9,8 @@ import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { tourChosen } from "#domain/booking/tour-season.ts";
+import { kindsOnSale, offersOfKind } from "#domain/catalogue/service.ts";
 import { timesToChoose } from "#domain/catalogue/tour.ts";
-import { serviceOptions } from "#domain/company/catalogue.ts";
 import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { travellersContract } from "../../travellers/contract.ts";
@@ -24,6 +24,9 @@ const requestFor = (isRequired: boolean) => (isRequired ? { required: true } : {
 /** Traveller, route, time, and the company’s own questions. */
 export function BookingFormFields({ company, drawPlace }: { company: OwnCompany; drawPlace: DrawPlace }) {
   const { data } = useCall(travellersContract.listTravellers, { organisation_id: null });
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
+  const service = useService();
+  const { setValue } = useFormContext<CompanyBookingForm>();
   const travellers = (data?.travellers ?? []).filter(({ is_active }) => is_active);
   return (
     <>
@@ -35,7 +38,17 @@ export function BookingFormFields({ company, drawPlace }: { company: OwnCompany;
           />
         </FormField>
         <FormField name="service_type" label="Service" required>
-          <Select options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))} />
+          {({ value, onChange }) => (
+            <Select
+              value={value}
+              options={[...kindsOnSale(services, service)]}
+              onChange={(event) => {
+                onChange(event.currentTarget.value);
+                // The offer of another service.
+                setValue("offer", null);
+              }}
+            />
+          )}
         </FormField>
         <ServiceFields />
         <FormField name="pickup_location" label="From" required>
@@ -68,7 +81,7 @@ export function forService<T extends Partial<CompanyBookingForm>>(form: T): T {
   const isHire = form.service_type === "chauffeur_service";
   return {
     ...form,
-    offer: isTour ? form.offer : null,
+    offer: form.offer,
     hire_unit: isHire ? (form.hire_unit ?? "full_day") : null,
     hire_hours: isHire ? form.hire_hours : null,
     destination: isTour ? "" : form.destination,
@@ -92,7 +105,7 @@ function DestinationField({ drawPlace }: { drawPlace: DrawPlace }) {
 /** The tour, or the duration of a hire. */
 function ServiceFields() {
   const service = useService();
-  const tours = useCall(termsContract.companyTerms, {}).data?.tours ?? [];
+  const { tours = [], services = [] } = useCall(termsContract.companyTerms, {}).data ?? {};
   if (service === "day_tour")
     return (
       <FormField name="offer" label="Tour" required>
@@ -106,7 +119,27 @@ function ServiceFields() {
         )}
       </FormField>
     );
-  if (service !== "chauffeur_service") return null;
+  const offers = offersOfKind(services, service);
+  return (
+    <>
+      {offers.length > 0 && (
+        <FormField name="offer" label="Offer" optional>
+          {({ value, onChange }) => (
+            <Select
+              placeholder="None selected"
+              value={offers.some((one) => one.value === value) ? value : ""}
+              options={offers}
+              onChange={(event) => onChange(event.currentTarget.value || null)}
+            />
+          )}
+        </FormField>
+      )}
+      {service === "chauffeur_service" && <HireFields />}
+    </>
+  );
+}
+
+function HireFields() {
   return (
     <>
       <FormField name="hire_unit" label="Hired for" required>

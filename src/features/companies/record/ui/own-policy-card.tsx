@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { Card, CardHeader } from "#design/card.tsx";
 import { Form } from "#design/fields/form.tsx";
 import { formatRand } from "#design/money.tsx";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { kindName } from "#domain/catalogue/service.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { OwnCompany } from "../../bookings/contract.ts";
 import { companyForm } from "../contract.ts";
 import { RuleFields } from "./policy-fields.tsx";
@@ -13,6 +15,7 @@ const rules = z.pick(companyForm, { services: true, hours_from: true, hours_unti
 /** A company’s current rules, and the effect that others would have had last month. */
 export function OwnPolicyCard({ company }: { company: OwnCompany }) {
   const { services, hours, booking_limit_cents, approvers } = company;
+  const sold = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   return (
     <Card className="grid gap-4">
       <CardHeader
@@ -26,7 +29,7 @@ export function OwnPolicyCard({ company }: { company: OwnCompany }) {
         <dt>Pickups</dt>
         <dd>{hours ? `${hours.from}–${hours.until}` : "At any hour"}</dd>
         <dt>Services</dt>
-        <dd>{services.length === 0 ? "All" : services.map(serviceOptionName).join(", ")}</dd>
+        <dd>{services.length === 0 ? "All" : services.map((kind) => kindName(sold, kind)).join(", ")}</dd>
         <dt>Approvers</dt>
         <dd>{approvers}</dd>
       </dl>

@@ -6,7 +6,10 @@ import { Checkbox } from "#design/fields/checkbox.tsx";
 import { TextInput } from "#design/fields/field.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { OptionalNumberEntry } from "#design/fields/number-entry.tsx";
-import { type ServiceOptionId, serviceOptions } from "#domain/company/catalogue.ts";
+import { kindChoices } from "#domain/catalogue/service.ts";
+import type { ServiceOptionId } from "#domain/company/catalogue.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import type { CompanyForm } from "../contract.ts";
 
 /** The company’s rules: bookings allowed without approval, and the details that each booking needs. */
@@ -53,6 +56,7 @@ export function RuleFields() {
 }
 
 function ServiceChoice() {
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-bold">Services</legend>
@@ -60,13 +64,15 @@ function ServiceChoice() {
       <FormField name="services" label="Services" hideLabel>
         {({ value, onChange }) => (
           <div className="grid gap-3 sm:grid-cols-2">
-            {serviceOptions.map(({ id, name }) => (
+            {kindChoices(services).map(({ value: kind, label }) => (
               <Checkbox
-                key={id}
-                label={name}
-                checked={value.includes(id)}
+                key={kind}
+                label={label}
+                checked={value.includes(kind)}
                 onChange={() =>
-                  onChange(value.includes(id) ? value.filter((one: ServiceOptionId) => one !== id) : [...value, id])
+                  onChange(
+                    value.includes(kind) ? value.filter((one: ServiceOptionId) => one !== kind) : [...value, kind],
+                  )
                 }
               />
             ))}

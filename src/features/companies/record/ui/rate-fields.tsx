@@ -1,9 +1,12 @@
 import { FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry, OptionalNumberEntry } from "#design/fields/number-entry.tsx";
-import { serviceOptions } from "#domain/company/catalogue.ts";
+import { kindChoices } from "#domain/catalogue/service.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 
 /** The company’s prices: a discount on the list price, or a fixed price by service. */
 export function RateFields() {
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   return (
     <>
       <FormField name="discount" label="Discount" hint="Discount on the price list, excluding tolls." required>
@@ -16,7 +19,7 @@ export function RateFields() {
           Leave blank to use the discount above.
         </p>
         <ul className="grid gap-4">
-          {serviceOptions.map(({ id, name }) => (
+          {kindChoices(services).map(({ value: id, label: name }) => (
             <li
               key={id}
               className="grid grid-cols-2 gap-x-4 gap-y-2 border-line border-t pt-3 max-sm:[&>span]:col-span-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem]"

@@ -46,5 +46,5 @@ export const afrikaansService = (contact: Answers["contact"], payment: Answers["
   "we-cancel": (f) =>
     `Dan betaal u niks: alles wat u vir daardie rit betaal het, betaal ons terug soos u betaal het, en ons help u om ’n ander tyd of voertuig te kry. U bank wys dit na ${f.bankDays} werksdae. ${contact(f)}`,
   "our-office": (f) =>
-    `Ons is in Kaapstad en het nie ’n toonbank nie: ons kom na u toe, en ons span antwoord op enige uur. ${contact(f)}`,
+    `Ons is in {town} en het nie ’n toonbank nie: ons kom na u toe, en ons span antwoord op enige uur. ${contact(f)}`,
 });

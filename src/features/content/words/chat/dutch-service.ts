@@ -46,5 +46,5 @@ export const dutchService = (contact: Answers["contact"], payment: Answers["cont
   "we-cancel": (f) =>
     `Dan betaalt u niets: wat u voor die rit hebt betaald, storten wij helemaal terug, op dezelfde manier, en wij zoeken graag een andere tijd of een ander voertuig. Uw bank toont het na ${f.bankDays} werkdagen. ${contact(f)}`,
   "our-office": (f) =>
-    `Wij zitten in Kaapstad en hebben geen balie: wij komen naar u toe, en ons team antwoordt op elk uur. ${contact(f)}`,
+    `Wij zitten in {town} en hebben geen balie: wij komen naar u toe, en ons team antwoordt op elk uur. ${contact(f)}`,
 });

@@ -47,5 +47,5 @@ export const englishService = (contact: Answers["contact"], payment: Answers["co
   "we-cancel": (f) =>
     `Then you pay nothing: whatever you’ve paid for that trip is refunded in full, the way you paid, and we’ll help you find another time or vehicle. Your bank takes ${f.bankDays} working days to show it. ${contact(f)}`,
   "our-office": (f) =>
-    `We’re in Cape Town and have no showroom: we come to you, and our team answers at any hour. ${contact(f)}`,
+    `We’re in {town} and have no showroom: we come to you, and our team answers at any hour. ${contact(f)}`,
 });

@@ -46,5 +46,5 @@ export const frenchService = (contact: Answers["contact"], payment: Answers["con
   "we-cancel": (f) =>
     `Alors vous ne payez rien : tout ce que vous avez payé pour ce trajet est remboursé, par le même moyen, et nous vous aidons à trouver une autre heure ou un autre véhicule. Votre banque met ${f.bankDays} jours ouvrés à l’afficher. ${contact(f)}`,
   "our-office": (f) =>
-    `Nous sommes au Cap, sans agence à visiter : nous venons à vous, et notre équipe répond à toute heure. ${contact(f)}`,
+    `Nous sommes à {town}, sans agence à visiter : nous venons à vous, et notre équipe répond à toute heure. ${contact(f)}`,
 });

@@ -46,5 +46,5 @@ export const germanService = (contact: Answers["contact"], payment: Answers["con
   "we-cancel": (f) =>
     `Dann zahlen Sie nichts: Was Sie für diese Fahrt bezahlt haben, erstatten wir ganz, auf dem Weg, auf dem Sie bezahlt haben. Gern finden wir eine andere Zeit oder ein anderes Fahrzeug. Ihre Bank zeigt es nach ${f.bankDays} Werktagen. ${contact(f)}`,
   "our-office": (f) =>
-    `Wir sind in Kapstadt und haben kein Ladenlokal: Wir kommen zu Ihnen, und unser Team antwortet zu jeder Stunde. ${contact(f)}`,
+    `Wir sind in {town} und haben kein Ladenlokal: Wir kommen zu Ihnen, und unser Team antwortet zu jeder Stunde. ${contact(f)}`,
 });

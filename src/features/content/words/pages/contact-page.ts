@@ -58,7 +58,7 @@ const form = {
 export const contactPage = {
   metaTitle: "Contact {company}: phone, WhatsApp or email",
   metaDescription:
-    "Reach our team in Cape Town at any hour: call, WhatsApp, email or use the form. Questions about transfers, tours and groups answered within 24 hours.",
+    "Reach our team in {town} at any hour: call, WhatsApp, email or use the form. Questions about transfers, tours and groups answered within 24 hours.",
   hero: {
     kicker: "Contact",
     title: "We’re here at any hour",

@@ -25,7 +25,7 @@ const howItWorks = [
 export const reviewsPage = {
   metaTitle: "Reviews of {company} by its passengers",
   metaDescription:
-    "What passengers write about our airport transfers, tours and drivers in Cape Town, how a review comes about, and how to leave one after your own trip.",
+    "What passengers write about our airport transfers, tours and drivers in {town}, how a review comes about, and how to leave one after your own trip.",
   hero: {
     kicker: "Reviews",
     title: "Other people’s back-seat opinions",

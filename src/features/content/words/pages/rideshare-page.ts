@@ -81,7 +81,7 @@ const questions: readonly Question[] = [
 
 /** Shared seats, scheduled and booked ahead, on the company's own licensed vehicles. */
 export const ridesharePage = {
-  metaTitle: "Shared seats on scheduled shuttles in Cape Town",
+  metaTitle: "Shared seats on scheduled shuttles in {town}",
   metaDescription:
     "Rideshare by {company}: pre-booked seats on scheduled departures in our own licensed vehicles. At most four stops, a fixed seat price, no surge.",
   hero: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { gardenRoutePackages, inlandTransfers } from "#domain/company/catalogue.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { gardenRoutePackages, inlandTransfers } from "#testing/company/specification-prices.ts";
 import { usualFigures } from "#testing/company/usual-figures.ts";
 import { inFigures } from "../figures.ts";
 import { inlandTransfers as writtenTransfers } from "../inland-transfers.ts";
@@ -10,7 +10,7 @@ import { servicesPage as written } from "./service-list.ts";
 const servicesPage = inFigures(written, usualFigures);
 const transfers = inFigures(writtenTransfers, usualFigures);
 
-test("the inland transfers are those of the catalogue, at its prices", () => {
+test("the inland transfers are those of the specification, at its prices", () => {
   const shown = transfers.map(({ destination, priceRange }) => ({ destination, priceRange }));
   expect(shown).toEqual(
     inlandTransfers.map(({ destination, from }) => ({ destination, priceRange: `From ${formatMoney(from)}` })),
@@ -21,7 +21,7 @@ test.each(transfers)("booking a transfer to $destination fills it in", ({ destin
   expect(new URL(to, "https://site.example").searchParams.get("destination")).toBe(destination);
 });
 
-test("the Garden Route packages cost what the catalogue says, with one line for each day", () => {
+test("the Garden Route packages cost what the specification says, with one line for each day", () => {
   const shown = servicesPage.gardenRoute.packages.map(({ days, price, route }) => ({
     days,
     price,

@@ -89,7 +89,7 @@ const getQuote: Action = { label: "Get Free Quote", to: "/booking" };
 export const servicesPage = {
   metaTitle: "Transport services in Cape Town and the Western Cape",
   metaDescription:
-    "Airport transfers, shuttles, chauffeurs, coaches, staff and event transport in Cape Town, with prices, areas, fleet and inland transfers.",
+    "Airport transfers, shuttles, chauffeurs, coaches, staff and event transport in {town}, with prices, areas, fleet and inland transfers.",
   hero: {
     kicker: "Services",
     title: "Whatever has to be there on time",

@@ -5,7 +5,7 @@ export const hotel: PartnerKind = {
   page: "/partners/hotel",
   name: "Hotels & guesthouses",
   summary: "Transfers and tours from your front desk, with a statement that adds up.",
-  metaTitle: "Hotels and guesthouses: guest transport in Cape Town",
+  metaTitle: "Hotels and guesthouses: guest transport in {town}",
   metaDescription:
     "For hotels, lodges and guesthouses in the Western Cape: book guests’ transfers and tours from the front desk, watch arrivals live and earn commission.",
   title: "The trip starts before check-in",

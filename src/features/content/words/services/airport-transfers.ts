@@ -4,7 +4,7 @@ import { priceBasis } from "../price-basis.ts";
 export const airportTransfers: ServicePage = {
   slug: "airport-transfers",
   title: "Airport Transfers",
-  metaTitle: "Cape Town airport transfers, met by name, from {airport.ride}",
+  metaTitle: "{town} airport transfers, met by name, from {airport.ride}",
   metaDescription:
     "Private transfers between Cape Town International and your door, at any hour. Your flight is followed, your name is on the board, child seats are free.",
   shortDescription: "Met by name at arrivals and driven straight to your door, whenever you land.",

@@ -4,9 +4,9 @@ import { priceBasis } from "../price-basis.ts";
 export const carHire: ServicePage = {
   slug: "car-hire",
   title: "Car Hire",
-  metaTitle: "Car hire with a driver in Cape Town, half or full day",
+  metaTitle: "Car hire with a driver in {town}, half or full day",
   metaDescription:
-    "Hire a car with its driver in Cape Town: half day from {hire.half}, full day {hire.full}+. Your route and your stops, no damage deposit, no excess, no parking.",
+    "Hire a car with its driver in {town}: half day from {hire.half}, full day {hire.full}+. Your route and your stops, no damage deposit, no excess, no parking.",
   shortDescription: "A car that comes with a driver, for half a day or a full one, and goes where you say.",
   lead: "This is car hire without the counter. No damage deposit on your card, no excess in small print, no photographs of old scratches. The car arrives at your door with a driver who knows the way.",
   description: [

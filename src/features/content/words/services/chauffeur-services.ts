@@ -4,7 +4,7 @@ import { priceBasis } from "../price-basis.ts";
 export const chauffeurServices: ServicePage = {
   slug: "chauffeur-services",
   title: "Chauffeur Services",
-  metaTitle: "Chauffeur services in Cape Town, by the day from {chauffeur.day}",
+  metaTitle: "Chauffeur services in {town}, by the day from {chauffeur.day}",
   metaDescription:
     "A sedan and a chauffeur at your disposal for 8 to 12 hours in Cape Town and the Winelands. Meetings, site visits, unhurried days. From {chauffeur.day} per day.",
   shortDescription: "A sedan, a chauffeur and your own timetable, for a working day or an unhurried one.",

@@ -4,9 +4,9 @@ import { priceBasis } from "../price-basis.ts";
 export const coachHire: ServicePage = {
   slug: "coach-hire",
   title: "Coach Hire",
-  metaTitle: "Coach hire with driver in Cape Town, from {coach.day} per day",
+  metaTitle: "Coach hire with driver in {town}, from {coach.day} per day",
   metaDescription:
-    "Luxury coaches for 15 to 22 people and large coaches for 25 and more, with a driver. Schools, clubs and tours, in Cape Town or far beyond it.",
+    "Luxury coaches for 15 to 22 people and large coaches for 25 and more, with a driver. Schools, clubs and tours, in {town} or far beyond it.",
   shortDescription: "Coaches with a driver for schools, clubs, choirs and conferences, from 15 seats to more than 50.",
   lead: "Moving 50 people is not moving one person 50 times. It needs a vehicle that is allowed on the road you have in mind, a place to stop at the other end, and a driver who has turned round in it before.",
   description: [

@@ -3,9 +3,9 @@ import type { ServicePage } from "../page-shapes.ts";
 export const corporateEvents: ServicePage = {
   slug: "corporate-events",
   title: "Corporate Events",
-  metaTitle: "Event shuttles and corporate transport in Cape Town",
+  metaTitle: "Event shuttles and corporate transport in {town}",
   metaDescription:
-    "Conference shuttles, delegate arrivals and gala evenings in Cape Town, planned and run by one coordinator with a mixed fleet. Each has its own quote.",
+    "Conference shuttles, delegate arrivals and gala evenings in {town}, planned and run by one coordinator with a mixed fleet. Each has its own quote.",
   shortDescription: "Delegates, guests and speakers moved on a timetable, with one coordinator in charge.",
   lead: "Guests remember the speaker and the dinner. If they remember the bus, something went wrong. Our part is to be the piece of the event that no one has to mention.",
   description: [

@@ -4,7 +4,7 @@ import { priceBasis } from "../price-basis.ts";
 export const privateShuttles: ServicePage = {
   slug: "private-shuttles",
   title: "Private Shuttles",
-  metaTitle: "Private shuttles and group transfers in Cape Town",
+  metaTitle: "Private shuttles and group transfers in {town}",
   metaDescription:
     "A shuttle and driver for your party alone: weddings, wine farms, stadium nights and family visits. 3 to 22 people, from {shuttle.person} per person, day or night.",
   shortDescription: "One vehicle for your whole party, from the front door to the far end of the evening and back.",

@@ -3,9 +3,9 @@ import type { ServicePage } from "../page-shapes.ts";
 export const staffTransport: ServicePage = {
   slug: "staff-transport",
   title: "Staff Transport",
-  metaTitle: "Staff transport and shift shuttles in Cape Town",
+  metaTitle: "Staff transport and shift shuttles in {town}",
   metaDescription:
-    "Shift routes for hotels, hospitals, factories and call centres in Cape Town. Planned rosters, GPS-monitored vehicles, safe night drops, a monthly account.",
+    "Shift routes for hotels, hospitals, factories and call centres in {town}. Planned rosters, GPS-monitored vehicles, safe night drops, a monthly account.",
   shortDescription: "Planned shift routes that bring people to work on time and see them to their own gate at night.",
   lead: "A shift that starts at 05:30 starts, for most of the people on it, at 03:45 in the dark. What happens in between decides who arrives rested, who arrives late and who resigns in June.",
   description: [

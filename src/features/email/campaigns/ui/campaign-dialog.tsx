@@ -6,10 +6,11 @@ import { DatePicker } from "#design/dates/date-picker.tsx";
 import { Select, TextArea, TextInput } from "#design/fields/field.tsx";
 import { FormField } from "#design/fields/form-field.tsx";
 import { FormDialog } from "#design/overlay/form-dialog.tsx";
-import { serviceOptions } from "#domain/company/catalogue.ts";
+import { kindChoices } from "#domain/catalogue/service.ts";
 import { languageNames } from "#domain/person/customer-choices.ts";
 import { type Segment, segmentLabels, segments } from "#domain/person/segments.ts";
-import { callSignedIn, useMakeCall } from "#platform/browser/use-call.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { callSignedIn, useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import type { InputOf } from "#platform/contract.ts";
 import { type Campaign, campaignForm, campaignsContract } from "../contract.ts";
 
@@ -61,6 +62,7 @@ const valuesOf = (campaign: Campaign | undefined): Values => ({
 /** The words of a campaign and whom it is for. */
 export function CampaignDialog({ campaign, onClose }: { campaign: Campaign | undefined; onClose: () => void }) {
   const save = useMakeCall(saveCampaign, [listCampaigns]);
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   return (
     <FormDialog
       title={campaign ? `Edit ${campaign.name}` : "New campaign"}
@@ -111,7 +113,7 @@ export function CampaignDialog({ campaign, onClose }: { campaign: Campaign | und
           <TextInput autoComplete="off" />
         </FormField>
         <FormField name="service" label="Has booked" optional>
-          <Select placeholder="Anything" options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))} />
+          <Select placeholder="Anything" options={[...kindChoices(services)]} />
         </FormField>
         <FormField name="language" label="Language" optional>
           <Select

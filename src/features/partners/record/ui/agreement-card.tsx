@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { Card, CardHeader } from "#design/card.tsx";
 import { formatDate } from "#design/dates/date-text.tsx";
 import { readOrWait } from "#design/read-or-wait.tsx";
-import { serviceOptions } from "#domain/company/catalogue.ts";
+import { kindChoices } from "#domain/catalogue/service.ts";
 import { partnerModelLabels, settlementLabels, taxStatusLabels } from "#domain/partner/commission-labels.ts";
 import { percentText } from "#domain/pay/trip-pay.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
 import { type OwnPartnerRecord, partnerRecordContract } from "../contract.ts";
 
@@ -34,8 +35,9 @@ export function AgreementCard() {
   );
 }
 
-const OtherRates = ({ terms: { service_rates } }: Pick<OwnPartnerRecord, "terms">) =>
-  serviceOptions.map(({ id, name }) => {
+function OtherRates({ terms: { service_rates } }: Pick<OwnPartnerRecord, "terms">) {
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
+  return kindChoices(services).map(({ value: id, label: name }) => {
     const rate = service_rates[id];
     return rate === undefined || rate === null ? null : (
       <span key={id} className="block font-normal text-ink-2 text-sm">
@@ -43,6 +45,7 @@ const OtherRates = ({ terms: { service_rates } }: Pick<OwnPartnerRecord, "terms"
       </span>
     );
   });
+}
 
 const contractText = ({ contract_reference, contract_from, contract_until }: OwnPartnerRecord["terms"]): string =>
   [

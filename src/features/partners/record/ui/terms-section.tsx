@@ -6,10 +6,11 @@ import { Form } from "#design/fields/form.tsx";
 import { FormCheckbox, FormField } from "#design/fields/form-field.tsx";
 import { NumberEntry, OptionalNumberEntry } from "#design/fields/number-entry.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { serviceOptions } from "#domain/company/catalogue.ts";
+import { kindChoices } from "#domain/catalogue/service.ts";
 import { partnerModelLabels, settlementLabels, taxStatusLabels } from "#domain/partner/commission-labels.ts";
 import { earnsCommission, partnerModels, settlements, taxStatuses } from "#domain/partner/partner-terms.ts";
-import { useMakeCall } from "#platform/browser/use-call.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { useMay } from "#platform/browser/use-may.ts";
 import { type AdminPartner, partnerRecordContract, partnerTerms } from "../contract.ts";
 
@@ -18,6 +19,7 @@ const options = <T extends string>(values: readonly T[], labels: Readonly<Record
 
 /** A partner’s terms, for future bookings. */
 export function TermsSection({ partner }: { partner: AdminPartner }) {
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   // A provider drives for us, so its pay is agreed per trip.
   const brings = earnsCommission(partner.kind);
   const mayChange = useMay()("approve_payouts");
@@ -94,7 +96,7 @@ export function TermsSection({ partner }: { partner: AdminPartner }) {
             <legend className="mb-2 font-bold">Other rates by service</legend>
             <p className="text-sm text-ink-2">Leave blank to use the commission above.</p>
             <div className="grid gap-4 sm:grid-cols-2">
-              {serviceOptions.map(({ id, name }) => (
+              {kindChoices(services).map(({ value: id, label: name }) => (
                 <FormField key={id} name={`service_rates.${id}`} label={name} optional>
                   {({ value, onChange }) => <OptionalNumberEntry unit="percent" value={value} onChange={onChange} />}
                 </FormField>

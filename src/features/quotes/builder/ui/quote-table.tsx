@@ -7,8 +7,10 @@ import { formatRand } from "#design/money.tsx";
 import type { Column } from "#design/table/data-table.tsx";
 import { ListPage } from "#design/table/list-page.tsx";
 import { useGrowingList } from "#design/table/use-list.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { kindName } from "#domain/catalogue/service.ts";
 import type { QuoteState } from "#domain/quote/quote-lifecycle.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
+import { useCall } from "#platform/browser/use-call.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
 import { type ListedQuote, quoteBuilderContract } from "../contract.ts";
 import { QuoteStateBadge } from "./quote-state-badge.tsx";
@@ -52,7 +54,7 @@ const columns: readonly Column<ListedQuote>[] = [
     header: "Trip",
     cell: ({ service_type, pickup_date }) => (
       <span className="grid">
-        {serviceOptionName(service_type)}
+        <KindName kind={service_type} />
         <span className="text-ink-3 text-sm">{pickup_date ? formatDate(pickup_date) : "no date yet"}</span>
       </span>
     ),
@@ -62,6 +64,9 @@ const columns: readonly Column<ListedQuote>[] = [
   { id: "views", header: "Views", align: "end", cell: ({ views }) => views },
   { id: "until", header: "Valid until", cell: ({ valid_until }) => <DateText at={valid_until} style="date-time" /> },
 ];
+
+const KindName = ({ kind }: { kind: string }) =>
+  kindName(useCall(termsContract.companyTerms, {}).data?.services ?? [], kind);
 
 /** Every quote, newest first; a click opens the builder. */
 export function QuoteTable() {

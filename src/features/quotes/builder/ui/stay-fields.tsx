@@ -3,8 +3,8 @@ import { TimePicker } from "#design/dates/time-picker.tsx";
 import { Checkbox } from "#design/fields/checkbox.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { startingCatalogue } from "#domain/catalogue/catalogue.ts";
+import { offersOfKind } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
-import { services } from "#domain/company/catalogue.ts";
 import { planned } from "#domain/pricing/journey-price.ts";
 import { packagesIn, type StartingPrices } from "#domain/pricing/starting-prices.ts";
 import { daysText } from "#domain/stay/days-of-trip.ts";
@@ -22,17 +22,18 @@ const text = (event: { currentTarget: { value: string } }) => event.currentTarge
 /** A service’s offers and duration: a coach by the day is not two single trips. */
 export function OfferFields({ journey, onChange }: StayProps) {
   const terms = useCall(termsContract.companyTerms, {}).data;
-  const tours = terms?.tours ?? [];
   const isTour = journey.service_type === "day_tour";
-  const offers = isTour ? tours : services.filter(({ option }) => option === journey.service_type);
+  const offers = isTour
+    ? (terms?.tours ?? []).map(({ slug, name }) => ({ value: slug, label: name }))
+    : offersOfKind(terms?.services ?? [], journey.service_type);
   return (
     <>
-      {offers.length > 1 && (
+      {offers.length > 0 && (
         <Field label={isTour ? "Tour" : "Offer"}>
           <Select
             value={journey.offer ?? ""}
             placeholder={isTour ? "Custom tour" : "None selected"}
-            options={offers.map(({ slug, name }) => ({ value: slug, label: name }))}
+            options={offers}
             onChange={(event) => onChange({ offer: text(event) || null, package_days: null })}
           />
         </Field>

@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { startingServices } from "#domain/catalogue/starting-services.ts";
 import { SeatSizeFields } from "#features/booking/ui/seat-size-fields.tsx";
-import { renderPage } from "#testing/answer-calls.tsx";
+import { answerCalls, renderPage } from "#testing/answer-calls.tsx";
 import { quoteJourney } from "../../draft-contract.ts";
 import { TripFields } from "./trip-fields.tsx";
 
@@ -50,10 +51,11 @@ function Coach({ service, days }: { service: string; days: readonly [string, str
 
 const threeDays = ["2026-12-02", "2026-12-04"] as const;
 
-test("a coach by the day is chosen in the builder, with first and last date and the number of days", () => {
+test("a coach by the day is chosen in the builder, with first and last date and the number of days", async () => {
+  answerCalls({ "company-terms": { services: startingServices, tours: [], prices: {} } });
   renderPage(<Coach service="group_transport" days={threeDays} />);
   expect(screen.getByText("Two trips. No vehicle is held between them.")).toBeDefined();
-  fireEvent.change(screen.getByLabelText("Offer"), { target: { value: "coach-hire" } });
+  fireEvent.change(await screen.findByLabelText("Offer"), { target: { value: "coach-hire" } });
   expect(screen.queryByText(/^Return/)).toBeNull();
   expect(screen.getByText("3 days. Vehicle and driver are held for all of them, nights included.")).toBeDefined();
 });

@@ -8,7 +8,8 @@ import { NumberStepper } from "#design/fields/number-stepper.tsx";
 import { type ChildSeatSizes, fittedSizes } from "#domain/booking/child-seats.ts";
 import { plainFacts } from "#domain/booking/facts.ts";
 import { seasonProblem, startProblem } from "#domain/booking/tour-season.ts";
-import { serviceOptionIds, serviceOptions } from "#domain/company/catalogue.ts";
+import { kindsOnSale } from "#domain/catalogue/service.ts";
+import { serviceOptionIds } from "#domain/company/catalogue.ts";
 import { isLocalDate, isLocalTime, localDate, localTime } from "#domain/time/local-time.ts";
 import { defaultPickupTime } from "#domain/trip/trip.ts";
 import { termsContract } from "#features/selling/sale/terms-contract.ts";
@@ -84,13 +85,14 @@ export function TripFields(props: TripProps) {
 }
 
 function ServiceFields({ journey, onChange }: TripProps) {
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   const set = (changes: Partial<QuoteJourney>) => onChange({ ...journey, ...changes });
   return (
     <>
       <Field label="Service">
         <Select
           value={journey.service_type}
-          options={serviceOptions.map(({ id, name }) => ({ value: id, label: name }))}
+          options={kindsOnSale(services, journey.service_type)}
           onChange={(event) =>
             set({ service_type: serviceOptionIds.find((id) => id === text(event)) ?? "custom", ...noOffer })
           }

@@ -1,13 +1,14 @@
 import { missedLabels } from "#domain/analytics/missed-sale.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
+import { countedName } from "#domain/catalogue/service.ts";
 import { accept } from "#domain/result.ts";
 import { localDate } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { findSold } from "../../server/report-views.ts";
 import { inRand, writeCsv } from "../../server/write-csv.ts";
 import type { missedContract } from "../contract.ts";
 import { showMissed } from "./missed-entries.ts";
-import { findMissed, findVehicleClasses } from "./views.ts";
+import { findMissed } from "./views.ts";
 
 const most = 10_000;
 
@@ -16,13 +17,13 @@ export async function missedFile(ctx: Context, input: ParsedOf<typeof missedCont
   const { service, by } = input;
   const period = { from: localDate(input.from), until: localDate(input.until) };
   const missed = await findMissed(ctx.db, { period, service, by, key: undefined }, { after: undefined, size: most });
-  const classes = await findVehicleClasses(ctx.db);
+  const { classes, services } = await findSold(ctx.db);
   const rows = missed
     .map((one) => showMissed(one, classes))
     .map((one) => ({
       Date: one.asked_on,
       Reason: missedLabels[one.reason],
-      Service: serviceOptionName(one.service),
+      Service: countedName(services, one.service),
       "Pickup area": one.area,
       Vehicle: one.vehicle,
       "Pickup date": one.pickup_on,

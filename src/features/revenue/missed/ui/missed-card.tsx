@@ -12,9 +12,10 @@ import { SkeletonLine } from "#design/skeleton.tsx";
 import { type Column, DataTable } from "#design/table/data-table.tsx";
 import { ShowMore } from "#design/table/show-more.tsx";
 import { type MissedReason, missedLabels } from "#domain/analytics/missed-sale.ts";
+import { countedName } from "#domain/catalogue/service.ts";
 import { vehicleClassName } from "#domain/catalogue/vehicle-class.ts";
-import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { type ShownClass, vehicleClassesContract } from "#features/catalogue/classes/contract.ts";
+import { termsContract } from "#features/selling/sale/terms-contract.ts";
 import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { useCallPages } from "#platform/browser/use-call-pages.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
@@ -130,12 +131,13 @@ function MissedRows({ filter }: { filter: Input & { by: MissedGroup; key: string
 }
 
 function MissedItem({ entry }: { entry: MissedEntry }) {
+  const services = useCall(termsContract.companyTerms, {}).data?.services ?? [];
   const people = entry.passengers === 1 ? "1 passenger" : `${entry.passengers} passengers`;
   const about = [entry.area, entry.vehicle, people].filter(Boolean);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
       <span className="min-w-0 grow">
-        <b>{serviceOptionName(entry.service)}</b> <Badge>{missedLabels[entry.reason]}</Badge>
+        <b>{countedName(services, entry.service)}</b> <Badge>{missedLabels[entry.reason]}</Badge>
         <span className="block text-ink-2 text-xs">
           Asked on {formatFullDate(entry.asked_on)} for {formatFullDate(entry.pickup_on)} · {about.join(" · ")}
         </span>

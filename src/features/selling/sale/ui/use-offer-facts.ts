@@ -73,16 +73,7 @@ const perText: Readonly<Record<Service["per"], string>> = {
 };
 
 const serviceFrom = (service: Service | undefined, prices: StartingPrices): string =>
-  service ? fromText(prices[startOf[service.slug] ?? ""], perText[service.per]) : quoted;
-
-/** The starting price of each service on its own page. */
-const startOf: Readonly<Record<string, string>> = {
-  "airport-transfers": "airport.ride",
-  "private-shuttles": "shuttle.person",
-  "chauffeur-services": "chauffeur.day",
-  "car-hire": "hire.half",
-  "coach-hire": "coach.day",
-};
+  service ? fromText(prices[service.startsAt ?? ""], perText[service.per]) : quoted;
 
 const fromText = (cents: number | undefined, unit: string): string =>
   cents === undefined ? quoted : `From ${formatRand(cents)} ${unit}`;

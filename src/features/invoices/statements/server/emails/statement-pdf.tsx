@@ -6,7 +6,7 @@ import { shownEmail } from "#domain/text/caller-address.ts";
 import { formatDate } from "#domain/time/local-time.ts";
 import type { CompanyDetails } from "#features/content/contract.ts";
 import { PdfLetter } from "#platform/pdf/pdf-letter.tsx";
-import { amountText, look, printable } from "#platform/pdf/pdf-look.tsx";
+import { amountText, colour, look, printable } from "#platform/pdf/pdf-look.tsx";
 import { BankFacts } from "../../../server/emails/pdf-sums.tsx";
 import type { GatheredStatement } from "../gather-statement.ts";
 
@@ -92,7 +92,7 @@ function Ageing({ pdf: { statement, period } }: { pdf: PdfStatement }) {
         {ageingBands.map((band) => (
           <View
             key={band}
-            style={{ flexGrow: 1, flexBasis: 0, borderTopWidth: 2, borderTopColor: "#ffb937", paddingTop: 4 }}
+            style={{ flexGrow: 1, flexBasis: 0, borderTopWidth: 2, borderTopColor: colour.sun, paddingTop: 4 }}
           >
             <Text style={look.label}>{ageingLabels[band]}</Text>
             <Text style={look.strong}>{amountText(statement.ageing[band])}</Text>
