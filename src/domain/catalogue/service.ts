@@ -94,7 +94,7 @@ export const kindsOnSale = (services: SoldServices, chosen: string): readonly Fi
     return [{ value: kind, label: service?.name ?? serviceOptionName(kind) }];
   });
 
-/** What a trip of a kind may be sold as, where it is more than the usual one. */
+/** The services a trip of a kind may be sold as, where there are more than the usual one. */
 export function offersOfKind(services: SoldServices, kind: string): readonly FieldChoice[] {
   const offered = servicesOnSale(services).filter((one) => one.kind === kind);
   return offered.every(({ isUsual }) => isUsual) ? [] : offered.map(({ slug, name }) => ({ value: slug, label: name }));

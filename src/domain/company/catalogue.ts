@@ -40,7 +40,7 @@ export type Service = {
   readonly name: string;
   readonly option: ServiceOptionId;
   /** The starting price it is known by, a key of `StartingPrices`; null if every price is quoted. */
-  readonly startsAt: string | null;
+  readonly startingPrice: string | null;
   readonly per: "trip" | "person" | "day" | "half day";
   readonly passengers: Span | null;
   readonly duration: Duration | null;
@@ -52,7 +52,7 @@ export const services: readonly Service[] = [
     bookSlug: "airport-transfer",
     name: "Airport transfers",
     option: "airport_transfer",
-    startsAt: "airport.ride",
+    startingPrice: "airport.ride",
     per: "trip",
     passengers: between(1, 22),
     duration: { ...between(45, 60), unit: "minutes" },
@@ -62,7 +62,7 @@ export const services: readonly Service[] = [
     bookSlug: "private-shuttle",
     name: "Private shuttles and group transfers",
     option: "group_transport",
-    startsAt: "shuttle.person",
+    startingPrice: "shuttle.person",
     per: "person",
     passengers: between(3, 22),
     duration: null,
@@ -72,7 +72,7 @@ export const services: readonly Service[] = [
     bookSlug: "chauffeur-service",
     name: "Chauffeur services",
     option: "chauffeur_service",
-    startsAt: "chauffeur.day",
+    startingPrice: "chauffeur.day",
     per: "day",
     passengers: between(1, 3),
     duration: hours(8, 12),
@@ -82,7 +82,7 @@ export const services: readonly Service[] = [
     bookSlug: "car-hire",
     name: "Car hire with driver",
     option: "chauffeur_service",
-    startsAt: "hire.half",
+    startingPrice: "hire.half",
     per: "half day",
     passengers: null,
     duration: null,
@@ -92,7 +92,7 @@ export const services: readonly Service[] = [
     bookSlug: "coach-hire",
     name: "Coach hire",
     option: "group_transport",
-    startsAt: "coach.day",
+    startingPrice: "coach.day",
     per: "day",
     passengers: between(15, null),
     duration: null,
@@ -102,7 +102,7 @@ export const services: readonly Service[] = [
     bookSlug: "staff-transport",
     name: "Staff transport",
     option: "staff_transport",
-    startsAt: null,
+    startingPrice: null,
     per: "trip",
     passengers: null,
     duration: null,
@@ -112,7 +112,7 @@ export const services: readonly Service[] = [
     bookSlug: "corporate-events",
     name: "Corporate events",
     option: "corporate_events",
-    startsAt: null,
+    startingPrice: null,
     per: "trip",
     passengers: null,
     duration: null,

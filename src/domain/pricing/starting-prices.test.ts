@@ -29,7 +29,8 @@ test("under the tariff we start with, everything starts at the figure of the spe
   for (const [slug, from] of Object.entries(sampleTariff.tours)) expect(prices[`tour.${slug}`], slug).toBe(from);
   for (const { destination, from } of inlandTransfers) expect(prices[`town.${destination}`], destination).toBe(from);
   for (const { days, perPerson } of gardenRoutePackages) expect(prices[`package.${days}`]).toBe(perPerson);
-  for (const { slug, startsAt } of services) expect(startsAt && prices[startsAt], slug).toBe(servicesFrom[slug]);
+  for (const { slug, startingPrice } of services)
+    expect(startingPrice && prices[startingPrice], slug).toBe(servicesFrom[slug]);
 });
 
 test("another tariff gives other prices, its lowest fare and its rounding included", () => {

@@ -1,6 +1,6 @@
 import { type Cents, rand } from "#domain/money/money.ts";
 
-/** What the specification says each service starts at. The tariff charges; nothing but tests reads these. */
+/** The price each service starts at in the specification. The tariff charges; only tests read these. */
 export const servicesFrom: Readonly<Record<string, Cents | null>> = {
   "airport-transfers": rand(350),
   "private-shuttles": rand(150),

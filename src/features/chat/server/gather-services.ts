@@ -48,8 +48,8 @@ const bookingOf = ({ kind, slug, isUsual }: SoldService): string => (isUsual || 
 const isWritten = (name: string) => services.some(({ slug }) => slug === name);
 
 function priceOf(service: SoldService): string {
-  const { slug, startsAt, per } = factsOf(service) ?? { slug: "", startsAt: null, per: "trip" };
-  const from = startsAt && priceNow(startsAt);
+  const { slug, startingPrice, per } = factsOf(service) ?? { slug: "", startingPrice: null, per: "trip" };
+  const from = startingPrice && priceNow(startingPrice);
   if (!from) return "priced by quote";
   const [fullDay, most] = slug === "car-hire" ? [priceNow("hire.full"), priceNow("hire.most")] : [];
   const parts = [

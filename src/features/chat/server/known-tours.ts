@@ -29,7 +29,7 @@ export const knownServices = (): readonly KnownService[] => services;
 /** The towns that have a fixed price from Cape Town. */
 export const knownTowns = (): Tariff["routes"] => towns;
 
-/** What everything starts at by the tariff it learnt. */
+/** The starting prices of the tariff it learnt. */
 export const knownPrices = (): StartingPrices => prices;
 
 export const knownTours = (): readonly KnownTour[] => known;

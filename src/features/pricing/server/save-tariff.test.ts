@@ -52,6 +52,17 @@ test("a tour’s key keeps its reason, and the version that brought it", () =>
     expect(rows.at(-1)?.createdBy, "and with it who set it, and when").not.toBeNull();
   }));
 
+test("a town typed by another name of it has its fixed price", () =>
+  inTransaction(async (transaction) => {
+    const ctx = await askingAs(transaction, { roles: ["admin"] });
+    const routes = start.routes.map((route) =>
+      route.town === "Stellenbosch" ? { ...route, town: "stellies" } : route,
+    );
+    await saveTariff(ctx, { content: { ...start, routes }, valid_from: "2026-12-01", note: "", after_version: 1 });
+    const [latest] = await ctx.db.select().from(tariffs).orderBy(desc(tariffs.version)).limit(1);
+    expect(latest?.content.routes.map(({ town }) => town)).toEqual(start.routes.map(({ town }) => town));
+  }));
+
 const [firstRule] = start.timeRules;
 if (!firstRule) throw new Error("The tariff has no price rule.");
 const withRule = (changes: object) => ({

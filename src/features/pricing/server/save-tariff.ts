@@ -17,7 +17,8 @@ import { writeTariff } from "./write-tariff.ts";
 type SaveInput = ParsedOf<typeof pricingContract.saveTariff>;
 
 /** Saves a new version. Earlier sales keep their price. */
-export async function saveTariff(ctx: Context, { content, valid_from, note, after_version }: SaveInput) {
+export async function saveTariff(ctx: Context, { content: asked, valid_from, note, after_version }: SaveInput) {
+  const content = { ...asked, routes: asked.routes.map(inFullName) };
   const today = localDateOf(ctx.now);
   const validFrom = localDate(valid_from);
   if (validFrom < today) return refuse("in_the_past");
@@ -64,6 +65,12 @@ const unknownPlaces = ({ timeRules, tolls, routes }: TariffContent): string[] =>
     ...tolls.flatMap(({ places }) => places),
     ...routes.map(({ town }) => town),
   ].filter((name) => !placeIn(name));
+
+/** A trip to Plettenberg Bay has the fixed price of a town that was typed as “Plett”. */
+const inFullName = ({ town, price }: TariffContent["routes"][number]) => ({
+  town: placeIn(town)?.name ?? town,
+  price,
+});
 
 /** A tour’s share is as old as the version that introduced it. */
 function withSince({ tourKeys, ...tariff }: TariffPrices, before: TariffPrices | undefined): TariffPrices {

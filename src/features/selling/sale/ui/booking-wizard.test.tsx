@@ -76,6 +76,16 @@ test("entries survive a reload, and starting again clears them", async () => {
   expect(localStorage.getItem(drawer)).toBeNull();
 });
 
+test.each([
+  ["a tour that has ended meanwhile", { service: "day_tour", offer: "route-62" } as const],
+  ["a service that has ended meanwhile", { service: "airport_transfer", offer: "wine-farm-transfer" } as const],
+])("%s is chosen again", async (_what, gone) => {
+  everythingFilledIn(gone);
+  openWizard();
+  expect(await heading("What do you need?")).toBeTruthy();
+  for (const radio of screen.getAllByRole<HTMLInputElement>("radio")) expect(radio.checked).toBe(false);
+});
+
 test("two tabs keep their own trips, and a new one continues with the latest", async () => {
   everythingFilledIn();
   const tab = openWizard();

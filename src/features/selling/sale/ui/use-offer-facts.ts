@@ -73,7 +73,7 @@ const perText: Readonly<Record<Service["per"], string>> = {
 };
 
 const serviceFrom = (service: Service | undefined, prices: StartingPrices): string =>
-  service ? fromText(prices[service.startsAt ?? ""], perText[service.per]) : quoted;
+  service ? fromText(prices[service.startingPrice ?? ""], perText[service.per]) : quoted;
 
 const fromText = (cents: number | undefined, unit: string): string =>
   cents === undefined ? quoted : `From ${formatRand(cents)} ${unit}`;

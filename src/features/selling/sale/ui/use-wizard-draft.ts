@@ -6,7 +6,7 @@ import type { ChildSeatKind } from "#domain/booking/child-seats.ts";
 import { type BookingFacts, bookingFacts } from "#domain/booking/facts.ts";
 import { seasonProblem, startProblem, tourChosen } from "#domain/booking/tour-season.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { pausedBecause } from "#domain/catalogue/service.ts";
+import { pausedBecause, serviceNamed } from "#domain/catalogue/service.ts";
 import type { Tour } from "#domain/catalogue/tour.ts";
 import type { VehicleClass } from "#domain/catalogue/vehicle-class.ts";
 import type { ServiceOptionId } from "#domain/company/catalogue.ts";
@@ -230,10 +230,12 @@ export function beginning({ pathname, search, preset, sold }: Visit, today = loc
   );
 }
 
-/** A service that is paused meanwhile is chosen again. */
-function onSale(state: WizardState, { services }: OnSale): WizardState {
-  const isPaused = state.draft.service !== "" && pausedBecause(services, state.draft) !== null;
-  return isPaused ? { draft: { ...state.draft, ...noChoice }, step: 0 } : state;
+/** A service or a tour that is paused or has ended meanwhile is chosen again. */
+function onSale(state: WizardState, { services, tours }: OnSale): WizardState {
+  const { service, offer } = state.draft;
+  const isPaused = service !== "" && pausedBecause(services, state.draft) !== null;
+  const isGone = offer !== "" && !serviceNamed(services, offer) && !tours.some(({ slug }) => slug === offer);
+  return isPaused || isGone ? { draft: { ...state.draft, ...noChoice }, step: 0 } : state;
 }
 
 const noChoice: Preset = { service: "", offer: "" };
