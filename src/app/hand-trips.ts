@@ -1,7 +1,6 @@
 import { applyCrews } from "#features/trips/assign/server/apply-crews.ts";
 import { candidatesForTrip } from "#features/trips/assign/server/candidates-for-trip.ts";
 import { checkCrews } from "#features/trips/assign/server/check-crews.ts";
-import { findProviders } from "#features/trips/assign/server/views.ts";
 import { judgeCrews } from "#features/trips/assign/server/judge-crews.ts";
 import { rankRecipients } from "#features/trips/assign/server/rank-recipients.ts";
 import { hasDrivers, takeDrivers } from "#features/trips/instant/server/has-drivers.ts";
@@ -15,6 +14,7 @@ import { prolongHolds, releaseHolds, releaseOverdueHolds, reserveHolds } from "#
 import { holdVehicles } from "#features/trips/server/hold-vehicles.ts";
 import { missTrips } from "#features/trips/server/miss-trips.ts";
 import { openTrips } from "#features/trips/server/open-trips.ts";
+import { findProviders } from "#features/trips/server/provider-views.ts";
 import { insertQuoteHold, type QuoteHold, releaseQuoteHolds } from "#features/trips/server/quote-hold-store.ts";
 import { claimReminders } from "#features/trips/server/reminder-store.ts";
 import { reopenTrips } from "#features/trips/server/reopen-trips.ts";
