@@ -196,6 +196,9 @@ export const byRole = `${trackingByRole}${roadByRole}${figuresByRole}${moneyByRo
   unassign-trip           - - - - - y - y y -  assign_driver
   read-relief             - - - - - y - y y -  assign_driver
   abandon-trip            - - - - - y - y y -  assign_driver
+  split-proposals         - - - - - y - y y -  assign_driver
+  rescue-options          - - - - - y - y y -  assign_driver
+  rescue-trip             - - - - - y - y y -  assign_driver
   assign-trips            - - - - - y - y y -  assign_driver
   unassign-trips          - - - - - y - y y -  assign_driver
   swap-trips              - - - - - y - y y -  assign_driver

@@ -12,6 +12,7 @@ import { finishTripTask } from "#features/crm/tasks/server/finish-trip-task.ts";
 import { sendDisputeAnswer } from "#features/incidents/disputes/server/send-dispute-answer.ts";
 import { sendLostItemRequest } from "#features/incidents/lost-items/server/send-lost-item-request.ts";
 import { sendLostItemUpdate } from "#features/incidents/lost-items/server/send-lost-item-update.ts";
+import { takeOffRoad } from "#features/fleet/server/take-off-road.ts";
 import { openBreakdown } from "#features/incidents/server/open-breakdown.ts";
 import { sendIncidentAlert } from "#features/incidents/server/send-incident-alert.ts";
 import { sendArrivedSafely } from "#features/live/follow/server/send-arrived-safely.ts";
@@ -26,9 +27,11 @@ import { sendDriverDetails } from "#features/trips/assign/server/send-driver-det
 import { sendDriverRemoved } from "#features/trips/assign/server/send-driver-removed.ts";
 import { sendOverrideNotice } from "#features/trips/assign/server/send-override-notice.ts";
 import { setPayout } from "#features/trips/assign/server/set-payout.ts";
+import { sendBreakdownAlarm } from "#features/trips/relief/server/send-breakdown-alarm.ts";
 import { sendReliefComing } from "#features/trips/relief/server/send-relief-coming.ts";
 import { sendTripAbandoned } from "#features/trips/relief/server/send-trip-abandoned.ts";
 import { sendTripBrokenOff } from "#features/trips/relief/server/send-trip-broken-off.ts";
+import { noteBreakdown } from "#features/trips/road/server/note-breakdown.ts";
 import { passOnLateness } from "#features/trips/road/server/pass-on-lateness.ts";
 import { sendCantFind } from "#features/trips/road/server/send-cant-find.ts";
 import { sendDriverArrived, sendDriverOnTheWay } from "#features/trips/road/server/send-driver-progress.ts";
@@ -51,7 +54,7 @@ export const tripLife = {
   "sos.raised": { sendSosAlert },
   "incident.critical": { sendIncidentAlert },
   "incident.resolved": { finishIncidentTask },
-  "trip.broken_off": { openBreakdown, sendTripBrokenOff },
+  "trip.broken_off": { openBreakdown, takeOffRoad, noteBreakdown, sendTripBrokenOff, sendBreakdownAlarm },
   "trip.abandoned": { lowerForAbandoned, completeBooking, earnCommission, countDriven, sendTripAbandoned },
   "trip.ended": {
     completeBooking,

@@ -75,7 +75,7 @@ const isDue = (by: SQL): SQL => sql`case when o.state in ${[...onRoadStates]}
 const suspectsAmongOpen = (span: WatchedSpan): SQL => sql`
   with open as materialized (${openTrips(span)})
   select o.id from open o left join (${crews}) crew on crew.id = o.driver_id left join vehicles v on v.id = o.vehicle_id
-  where o.driver_id is null or o.is_odd or crew.is_blocked or ${isDue(moment(span.by))}
+  where o.driver_id is null or o.is_odd or crew.is_blocked or v.state <> 'available' or ${isDue(moment(span.by))}
     or least(crew.last_day, v.documents_until) < (o.planned_end at time zone 'Africa/Johannesburg')::date
   union all ${tightOf(sql`driver_id`)}
   union all ${tightOf(sql`vehicle_id`)}

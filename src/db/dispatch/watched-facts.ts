@@ -42,6 +42,9 @@ export const isDriverBlocked = subquery<boolean>`(coalesce(${drivers.state} = 'l
       select 1 from documents good where good.owner_kind = 'driver' and good.owner_id = bad.owner_id
         and good.type = bad.type and good.state = 'verified')))`;
 
+/** Its vehicle can’t be driven: broken down, in the workshop or retired. */
+export const isVehicleOff = sql<boolean>`coalesce(${vehicles.state} <> 'available', false)`;
+
 export const lacksFlightNumber = sql<boolean>`(${bookings.serviceType} = 'airport_transfer' and ${trips.flightNumber} = ''
   and ${trips.pickupLocation} ilike '%airport%' and ${bookings.specialRequirements} !~* '\\mflight\\M')`;
 

@@ -40,6 +40,7 @@ export const readWatchedTrips = (db: ReadDb, ids: readonly string[]) =>
       lacksFlightNumber: facts.lacksFlightNumber,
       lacksNeeds: facts.lacksNeeds,
       isDriverBlocked: facts.isDriverBlocked,
+      isVehicleOff: facts.isVehicleOff,
       documentsUntil: facts.documentsUntil,
       noShowAskedAt: facts.noShowAskedAt,
       lateNoticeAt: facts.lateNoticeAt,

@@ -77,8 +77,11 @@ begin
       (array_agg(coalesce(h.after, 'null') order by h.id desc))[1] as after
     from held_rows h join keys k using (table_name) where h.action_id = action
     group by h.table_name, k.names, (select jsonb_object_agg(n, coalesce(h.after, h.before) -> n) from unnest(k.names) n)
+    -- Who was put on a trip goes before all else: whoever had the vehicle can’t come back while it is taken.
     -- A row that the action created goes after all that was created upon it, however often it was written later.
-    order by case when (array_agg(coalesce(h.before, 'null') order by h.id))[1] = 'null' then min(h.id) else max(h.id) end desc
+    order by (h.table_name in ('assignments', 'assignment_moves', 'vehicle_holds')
+        and (array_agg(coalesce(h.before, 'null') order by h.id))[1] = 'null') desc,
+      case when (array_agg(coalesce(h.before, 'null') order by h.id))[1] = 'null' then min(h.id) else max(h.id) end desc
   loop
     continue when kept.before = 'null' and kept.after = 'null';
     select string_agg(format('t.%1$I = ($1 ->> %1$L)::%2$s', a.attname, format_type(a.atttypid, a.atttypmod)), ' and ')

@@ -12,6 +12,8 @@ export type StreetMarker = MapPoint & {
   /** Degrees from north, where it is known. */
   readonly heading: number | null;
   readonly isSelected?: boolean;
+  /** It can be dragged to another point. */
+  readonly isMovable?: boolean;
 };
 
 type Kept = { readonly marker: Marker; readonly button: HTMLButtonElement };
@@ -20,11 +22,13 @@ type Kept = { readonly marker: Marker; readonly button: HTMLButtonElement };
 export class StreetMarkers {
   readonly #map: StreetMapView;
   readonly #press: (id: string) => void;
+  readonly #move: (id: string, point: MapPoint) => void;
   readonly #kept = new Map<string, Kept>();
 
-  constructor(map: StreetMapView, press: (id: string) => void) {
+  constructor(map: StreetMapView, press: (id: string) => void, move: (id: string, point: MapPoint) => void) {
     this.#map = map;
     this.#press = press;
+    this.#move = move;
   }
 
   show(markers: readonly StreetMarker[]) {
@@ -41,7 +45,7 @@ export class StreetMarkers {
     }
   }
 
-  #make({ id, lat, lng }: StreetMarker): Kept {
+  #make({ id, lat, lng, isMovable = false }: StreetMarker): Kept {
     const button = document.createElement("button");
     button.type = "button";
     button.append(document.createElement("i"), document.createElement("b"));
@@ -50,7 +54,9 @@ export class StreetMarkers {
       event.stopPropagation();
       this.#press(id);
     });
-    const kept = { button, marker: new Marker({ element: button }).setLngLat([lng, lat]).addTo(this.#map) };
+    const marker = new Marker({ element: button, draggable: isMovable }).setLngLat([lng, lat]).addTo(this.#map);
+    marker.on("dragend", () => this.#move(id, { lat: marker.getLngLat().lat, lng: marker.getLngLat().lng }));
+    const kept = { button, marker };
     this.#kept.set(id, kept);
     return kept;
   }

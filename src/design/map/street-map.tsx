@@ -26,6 +26,8 @@ export type StreetMapProps = StreetContent & {
   /** The points to bring into view, each time the key is another one. */
   view: { readonly key: string; readonly points: readonly MapPoint[] };
   onMarker?: (id: string) => void;
+  /** A movable marker was dragged there. */
+  onMoved?: (id: string, point: MapPoint) => void;
   /** Given while something is drawn: where the ground was pressed. */
   onGround?: ((point: MapPoint) => void) | undefined;
 };
@@ -38,10 +40,10 @@ const bounds: [[number, number], [number, number]] = [
 const start = { center: [18.52, -33.95] as [number, number], zoom: 10 };
 
 /** The map of the streets. Imported only where someone looks at it. */
-export function StreetMap({ label, ground, markers, lines, shapes, view, onMarker, onGround }: StreetMapProps) {
+export function StreetMap({ label, ground, markers, lines, shapes, view, onMarker, onMoved, onGround }: StreetMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const theme = useMapTheme();
-  const pressed = useLatest({ onMarker, onGround });
+  const pressed = useLatest({ onMarker, onMoved, onGround });
   const content = useLatest<StreetContent>({ lines, shapes });
   const map = useStreetView(frame, { ground, theme, content, pressed, label });
 
@@ -76,7 +78,7 @@ export function StreetMap({ label, ground, markers, lines, shapes, view, onMarke
 }
 
 type Made = { readonly view: StreetMapView; readonly markers: StreetMarkers };
-type Presses = Pick<StreetMapProps, "onMarker" | "onGround">;
+type Presses = Pick<StreetMapProps, "onMarker" | "onMoved" | "onGround">;
 type Criteria = {
   ground: StreetGround;
   theme: MapTheme;
@@ -102,7 +104,14 @@ function useStreetView(frame: RefObject<HTMLDivElement | null>, { ground, theme,
       });
       view.getCanvas().addEventListener("keydown", (event) => markMiddle(event, view, pressed.current.onGround));
       view.on("click", ({ lngLat }) => pressed.current.onGround?.({ lat: lngLat.lat, lng: lngLat.lng }));
-      setMade({ view, markers: new StreetMarkers(view, (id) => pressed.current.onMarker?.(id)) });
+      setMade({
+        view,
+        markers: new StreetMarkers(
+          view,
+          (id) => pressed.current.onMarker?.(id),
+          (id, point) => pressed.current.onMoved?.(id, point),
+        ),
+      });
       return () => {
         setMade(undefined);
         view.remove();

@@ -80,8 +80,11 @@ export const companyRules = {
   driverSeesContactHours: 4,
   turnaroundMinutes: { city: 20, airport: 30, outOfTown: 45 },
   tripCompletesItselfHours: 6,
-  /** After a breakdown: minutes until a relief vehicle arrives, and the shortest drive to plan for what is left. */
-  relief: { withinMinutes: 30, driveMinutesAtLeast: 15 },
+  /**
+   * After a breakdown: minutes until a relief vehicle arrives, if no one has been chosen, the shortest drive to plan for what is
+   * left, and the longest that passengers wait for a vehicle that is proposed.
+   */
+  relief: { withinMinutes: 30, driveMinutesAtLeast: 15, latestMinutes: 180 },
 
   /**
    * Ratings: requested some hours after the drop-off, reminded of once, never at night. Low ones are answered within a

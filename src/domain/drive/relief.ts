@@ -14,6 +14,8 @@ export type BrokenTrip = {
   readonly stoppedAt: Date;
   /** Minutes by road from there to the drop-off; null if the road doesn’t determine the end, as on a tour. */
   readonly roadMinutes: number | null;
+  /** When the vehicle that was chosen will be there; left out while none is. */
+  readonly expectedAt?: Date | undefined;
 };
 
 export type ReliefPlan = {
@@ -31,14 +33,14 @@ export function planRelief(trip: BrokenTrip, now: Date): ReliefPlan {
   const planned = minutesBetween(trip.stoppedAt, trip.end);
   const left = Math.max(driveMinutesAtLeast, trip.roadMinutes ?? planned);
   const driven = Math.max(0, minutesBetween(trip.boardedAt ?? trip.pickupAt, trip.stoppedAt));
-  const start = onStep(addMinutes(now, withinMinutes));
+  const start = onStep(trip.expectedAt ?? addMinutes(now, withinMinutes));
   return { pickupAt: start, end: addMinutes(start, Math.ceil(left)), drivenShare: driven / (driven + left) };
 }
 
 const minutesBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 60_000;
 
 /** Times shown to people end in 0 or 5. */
-const onStep = (moment: Date): Date =>
+export const onStep = (moment: Date): Date =>
   new Date(Math.ceil(moment.getTime() / (stepMinutes * 60_000)) * stepMinutes * 60_000);
 
 /** Where the passengers wait, as the relief driver reads it. */

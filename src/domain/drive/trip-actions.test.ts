@@ -13,7 +13,7 @@ const trip = (state: TripState, changes: { continues?: string; pickupAt?: Date }
 const allowed = (one: ReturnType<typeof trip>) => tripActions.filter((action) => mayDoWith(action, one, now));
 
 const beforeStart: readonly TripAction[] = ["assign", "unassign", "move", "split", "swap", "record"];
-const onTheWay: readonly TripAction[] = ["assign", "unassign", "move", "swap", "record"];
+const onTheWay: readonly TripAction[] = ["assign", "unassign", "move", "swap", "record", "rescue"];
 
 test.each<[TripState, readonly TripAction[]]>([
   ["planned", []],
@@ -25,8 +25,8 @@ test.each<[TripState, readonly TripAction[]]>([
   ["arrived", onTheWay],
   ["searching", onTheWay],
   // With passengers on board no one is taken off the trip: it is broken off, and another vehicle relieves it.
-  ["onboard", ["record"]],
-  ["stopover", ["record"]],
+  ["onboard", ["record", "rescue"]],
+  ["stopover", ["record", "rescue"]],
   ["completed", []],
   ["completed_unverified", ["verify"]],
   ["no_show", []],
@@ -40,7 +40,10 @@ test("a relief trip is never moved or split, and ends where it is until its pass
   for (const state of tripStates) {
     const usual = allowed(trip(state)).filter((action) => action !== "move" && action !== "split");
     const isStranded = usual.includes("assign");
-    expect(allowed(trip(state, { continues: "first" })), state).toEqual([...usual, ...(isStranded ? ["abandon"] : [])]);
+    const relief = allowed(trip(state, { continues: "first" }));
+    expect(relief.toSorted(), state).toEqual(
+      [...new Set([...usual, ...(isStranded ? (["abandon", "rescue"] as const) : [])])].toSorted(),
+    );
   }
 });
 

@@ -1,6 +1,6 @@
 import { type MovingEvent, possibleEvents, stepsFor } from "../trip/trip-events.ts";
 import type { TripState } from "../trip/trip-lifecycle.ts";
-import { canBeAssigned, isTooEarlyToDepart, statesBeforeStart, statesToFree } from "../trip/trip-on-road.ts";
+import { canBeAssigned, isOnRoad, isTooEarlyToDepart, statesBeforeStart, statesToFree } from "../trip/trip-on-road.ts";
 import { isStranded } from "./relief.ts";
 
 /** Our team’s actions on a trip. Screens offer no more than this, and the server allows no more. */
@@ -14,6 +14,7 @@ export const tripActions = [
   "record",
   "verify",
   "abandon",
+  "rescue",
 ] as const;
 export type TripAction = (typeof tripActions)[number];
 
@@ -37,6 +38,8 @@ const rules: Readonly<Record<TripAction, (trip: ActionableTrip, now: Date) => bo
   record: (trip, now) => reportableEvents(trip, now).length > 0,
   verify: ({ state }) => state === "completed_unverified",
   abandon: isStranded,
+  // With passengers on board, on the way to them, or where they wait for the vehicle after.
+  rescue: (trip) => isOnRoad(trip) || isStranded(trip),
 };
 
 export const mayDoWith = (action: TripAction, trip: ActionableTrip, now: Date): boolean => rules[action](trip, now);

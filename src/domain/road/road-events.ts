@@ -33,6 +33,12 @@ export type RoadEvent =
       readonly reason: string;
       readonly by: string;
       readonly at: string;
+      /** Its driver reported it, and no one of our team knows yet. */
+      readonly isAlarm?: boolean;
+      /** Another vehicle was sent in the same step: who comes is told instead of that someone comes. */
+      readonly isRescued?: boolean;
+      /** Our team reported it for the driver: the entry to write in the trip’s record. */
+      readonly entryId?: string;
     }
   /** No relief vehicle comes: it ended where it stopped, with this refund for its customer. */
   | {

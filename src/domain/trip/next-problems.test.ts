@@ -18,6 +18,7 @@ const trip = (changes: Partial<WatchedTrip> = {}): WatchedTrip => ({
   lacksFlightNumber: false,
   lacksNeeds: false,
   isDriverBlocked: false,
+  isVehicleOff: false,
   documentsUntil: null,
   isUnpaid: false,
   isCashOpen: false,

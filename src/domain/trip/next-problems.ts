@@ -21,6 +21,7 @@ export const tripProblemKinds = [
   "stopped",
   "speeding",
   "driver_blocked",
+  "vehicle_off_road",
   "no_driver",
   "offer_expired",
   "not_reconfirmed",
@@ -46,6 +47,8 @@ export type WatchedTrip = {
   readonly vehicleId: string | null;
   /** Its driver was suspended or has left, or their licence or permit was rejected: they may not set out. */
   readonly isDriverBlocked: boolean;
+  /** Its vehicle broke down, is in the workshop or is retired. */
+  readonly isVehicleOff: boolean;
   /** An offer of it expired, and none is open. */
   readonly hasExpiredOffer: boolean;
   /** When its flight is expected, where that is known. */
@@ -109,6 +112,7 @@ const risks: Readonly<Record<TripProblemKind, number>> = {
   not_departed: 10,
   ...({ no_signal: 8, off_route: 8, stopped: 8, speeding: 7 } satisfies Record<RoadAlertKind, number>),
   driver_blocked: 9,
+  vehicle_off_road: 9,
   no_driver: 9,
   offer_expired: 8,
   not_reconfirmed: 6,
@@ -198,6 +202,7 @@ function problemsOf(trip: WatchedTrip, now: Date): TripProblem[] {
     ];
   if (!trip.driverId) tripProblems.push(at(openKind(trip), addHours(trip.pickupAt, -driverDueHours)));
   else if (trip.isDriverBlocked) tripProblems.push(at("driver_blocked", addHours(trip.pickupAt, -driverDueHours)));
+  else if (trip.isVehicleOff) tripProblems.push(at("vehicle_off_road", addHours(trip.pickupAt, -driverDueHours)));
   else if (shouldHaveStarted(trip, now)) tripProblems.push(at("not_departed", trip.pickupAt));
   else if (trip.state === "assigned" && now >= trip.reconfirmBy)
     tripProblems.push(at("not_reconfirmed", trip.reconfirmBy));

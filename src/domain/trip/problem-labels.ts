@@ -15,6 +15,7 @@ export const tripProblemLabels: Readonly<Record<TripProblemKind, string>> = {
   stopped: "Stopped on the way",
   speeding: "Speeding",
   driver_blocked: "The driver may not drive",
+  vehicle_off_road: "Its vehicle is off the road",
   no_driver: "No driver",
   offer_expired: "Offer expired",
   not_reconfirmed: "Not reconfirmed",

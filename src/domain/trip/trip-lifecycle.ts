@@ -52,9 +52,11 @@ export const tripLifecycle = lifecycle<TripState>(
   },
   {
     offered: ["unassigned", "assigned", "reconfirmed"],
-    assigned: ["unassigned", "offered", "reconfirmed", "en_route", "arrived"],
+    assigned: ["unassigned", "offered", "reconfirmed", "en_route", "arrived", "searching"],
     unassigned: ["offered", "assigned", "reconfirmed", "en_route", "arrived", "searching"],
     cancelled: ["planned", "unassigned", "offered", "assigned", "reconfirmed", "en_route", "arrived", "searching"],
+    // The wrong trip was rescued.
+    interrupted: ["onboard", "stopover"],
   },
 );
 

@@ -27,6 +27,7 @@ export const undoableActions = {
   assign: "Driver assigned",
   unassign: "Driver removed",
   plan: "Plan applied",
+  rescue: "Another vehicle sent",
   offer: "Trip offered",
   cancel: "Booking cancelled",
   quote: "Quote sent",

@@ -53,3 +53,14 @@ export const findTripsOn = (db: ReadDb, period: Period) =>
     .limit(50);
 
 export const countTripsOn = (db: ReadDb, period: Period) => db.$count(vehicleHolds, targetOf(period));
+
+/** The vehicle of an assignment, and the booking it drove for. */
+export async function findVehicleDriven(db: ReadDb, assignmentId: string) {
+  const [row] = await db
+    .select({ vehicleId: assignments.vehicleId, reference: bookings.reference })
+    .from(assignments)
+    .innerJoin(trips, eq(trips.id, assignments.tripId))
+    .innerJoin(bookings, eq(bookings.id, trips.bookingId))
+    .where(eq(assignments.id, assignmentId));
+  return row?.vehicleId ? { vehicleId: row.vehicleId, reference: row.reference } : undefined;
+}

@@ -18,7 +18,7 @@ import {
   incidentTypeLabels,
   responsibleLabels,
 } from "#domain/incident/incident-labels.ts";
-import { type IncidentState, incidentLifecycle, responsibleParties } from "#domain/incident/incident-lifecycle.ts";
+import { type IncidentState, type IncidentType, incidentLifecycle, responsibleParties } from "#domain/incident/incident-lifecycle.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
@@ -90,6 +90,15 @@ function IncidentFacts({ incident }: { incident: Incident }) {
             </SiteLink>
           </Fact>
         )}
+        {trip && stopsVehicles.includes(incident.type) && state !== "resolved" && (
+          <Fact name="Passengers">
+            <SiteLink
+              to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.pickup_at))}&trip=${trip.id}&rescue=1`}
+            >
+              Send another vehicle
+            </SiteLink>
+          </Fact>
+        )}
         {driver && (
           <Fact name="Driver">
             <SiteLink to={`/admin/drivers?driver=${driver.id}`}>{driver.name}</SiteLink>
@@ -122,6 +131,9 @@ function IncidentFacts({ incident }: { incident: Incident }) {
     </div>
   );
 }
+
+/** After these the passengers may need another vehicle; whether they still do, the board knows. */
+const stopsVehicles: readonly IncidentType[] = ["breakdown", "accident"];
 
 type IncidentMove = Exclude<IncidentState, "open">;
 

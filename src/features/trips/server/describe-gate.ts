@@ -67,6 +67,14 @@ export function describeGate(known: Known, facts: GateFacts) {
     /** Whether a vehicle is on another trip, or held for one, during this trip. */
     isTaken: (vehicleId: string, trip: TripAtGate): boolean =>
       takenByOthers(index, vehicleId, trip).some(({ from, to }) => from < trip.busy.to && trip.busy.from < to),
+    /** Neither taken nor away during this trip. */
+    isFree: (vehicleId: string, trip: TripAtGate): boolean =>
+      !(index.takenOf.get(vehicleId) ?? []).some(
+        (one) =>
+          one.from < trip.busy.to &&
+          trip.busy.from < one.to &&
+          (one.kind === "vehicle_away" || takenByOthers(index, vehicleId, trip).includes(one)),
+      ),
     /** Undefined if one of the three does not exist. */
     inputFor(tripId: string, driverId: string, vehicleId: string): GateInput | undefined {
       const [trip, driver, vehicle] = [trips.get(tripId), drivers.get(driverId), vehicles.get(vehicleId)];

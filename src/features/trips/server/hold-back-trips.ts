@@ -14,7 +14,8 @@ export async function holdBackTrips(ctx: Context, kind: UndoableAction, tripIds:
       permission: "assign_driver",
       title: `${undoableActions[kind]}: ${names.length === 1 ? first.reference : `${names.length} trips`}`,
       subjects: [...new Set([...names.map(({ id }) => `trip:${id}`), ...bookings])],
-      soonest: new Date(Math.min(...names.map(({ pickupAt }) => pickupAt.getTime()))),
+      // Passengers at the roadside are told of the wrong vehicle just as fast, so these seconds are always given.
+      soonest: kind === "rescue" ? null : new Date(Math.min(...names.map(({ pickupAt }) => pickupAt.getTime()))),
     };
   });
 }

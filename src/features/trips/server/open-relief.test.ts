@@ -55,7 +55,7 @@ test("the phone’s position gives the new pickup and the rest of the road", () 
 test("of several vehicles, only the broken one is relieved, with its own load and the next number", () =>
   inTransaction(async (ctx) => {
     const { broken, bookingId } = await writeBroken(ctx, { trip: { bags: 3, childSeats: 1, childSeatSizes: {} } });
-    const id = await openRelief(ctx, broken, { at: testNow, point: null, words: "" });
+    const [id = ""] = await openRelief(ctx, broken, { at: testNow, point: null, words: "" });
     expect(await readTrip(ctx, id)).toMatchObject({ bags: 3, childSeats: 1, pickupLocation: "On the way to Hermanus" });
     const relief = { ...(await readTrip(ctx, id)), state: "interrupted" as const };
     await openRelief(ctx, relief, { at: testNow, point: null, words: "" });

@@ -45,6 +45,34 @@ export const splitContract = contract({
       seats_differ: "Child seats of the vehicles must add up to those of the trip, size by size.",
     },
   }),
+  splitProposals: call({
+    summary: "Proposes which free vehicles would take a group together, by seats, bags and cost.",
+    access: rolesThatMay("assign_driver"),
+    effect: "reads",
+    input: z.object({ trip_id: z.uuid() }),
+    output: z.object({
+      /** The cheapest first; empty where the free vehicles don’t take everyone. */
+      proposals: z.array(
+        z.object({
+          vehicles: z.array(
+            z.object({
+              id: z.string(),
+              plate: z.string(),
+              name: z.string(),
+              seats: z.int(),
+              /** What this one would take. */
+              passengers: z.int(),
+              bags: z.int(),
+            }),
+          ),
+          /** Of the kilometres with passengers; null where it isn’t known of each vehicle. */
+          cost_cents: z.nullable(z.int()),
+          empty_seats: z.int(),
+        }),
+      ),
+    }),
+    refusals: { not_found: tripRefusals.not_found },
+  }),
   joinTrips: call({
     summary: "Joins the vehicles of a split trip into one again. The other drivers are taken off and notified.",
     access: rolesThatMay("assign_driver"),

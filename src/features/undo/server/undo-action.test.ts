@@ -59,6 +59,7 @@ test.each([
   ["a driver who was removed", "unassigning", "unassign"],
   ["two drivers who were swapped", "swapping", "assign"],
   ["a plan", "planning", "plan"],
+  ["a vehicle sent to a breakdown", "rescuing", "rescue"],
   ["an offer to several at once", "offering", "offer"],
   ["a quote", "sending", "quote"],
   ["an answer to an enquiry", "answering", "answer"],

@@ -6,6 +6,7 @@ import { addDays } from "#domain/time/local-time.ts";
 import { Board } from "#features/dispatch/board/ui/board.tsx";
 import { useBoardAddress } from "#features/dispatch/board/ui/use-board-address.ts";
 import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
+import { WaitingMap } from "#features/tracking/ui/waiting-map.tsx";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { AreaTitle } from "../../area-title.tsx";
 import { handoverParts } from "../../handover-parts.tsx";
@@ -42,7 +43,7 @@ export default function DispatcherDashboard() {
         }
       >
         <ServiceNotice place="dispatch" />
-        <Board handover={handoverParts} />
+        <Board handover={handoverParts} map={WaitingMap} />
       </PageFrame>
     </>
   );

@@ -1,3 +1,4 @@
+import type { RescueChoiceShown } from "#features/trips/relief/rescue-contract.ts";
 import type { openTestSite } from "../../test-site.ts";
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
@@ -7,6 +8,8 @@ type Candidate = {
   readonly driver: { readonly id: string };
   readonly vehicle: { readonly id: string } | null;
 };
+type Rescuer = RescueChoiceShown["crews"][number];
+type Left = RescueChoiceShown["displaced"][number];
 type Asking = {
   readonly site: Site;
   readonly call: (name: string, input: object) => Response | Promise<Response>;
@@ -147,6 +150,40 @@ export function undoableActionsOf({ site, call, now }: Asking) {
     };
   }
 
+  /** A vehicle of today’s breaks down with its passengers on board. */
+  async function rescuing(): Promise<Action> {
+    const near = { latitude: -33.95, longitude: 18.52 };
+    for (const { id } of await rowsOf<{ id: string }>(
+      "select id from trips where state in ('onboard', 'stopover') order by pickup_at, id",
+    )) {
+      const options = await (await call("rescue-options", { trip_id: id, place: near })).json();
+      const [choice] = options.choices ?? [];
+      if (!choice) continue;
+      const input = {
+        trip_id: options.trip_id,
+        version: options.version,
+        reason: "The gearbox",
+        place: { text: options.meeting.text, at: near },
+        arrives_at: choice.arrives_at,
+        crews: choice.crews.map((crew: Rescuer) => ({
+          driver_id: crew.driver.id,
+          vehicle_id: crew.vehicle.id,
+          passengers: crew.passengers,
+          bags: crew.bags,
+          current: crew.current?.trip_id ?? null,
+        })),
+        displaced: choice.displaced.map((one: Left) => ({
+          trip_id: one.trip_id,
+          version: one.version,
+          driver_id: one.takeover?.driver.id ?? null,
+          vehicle_id: one.takeover?.vehicle.id ?? null,
+        })),
+      };
+      return { name: "rescue-trip", input };
+    }
+    throw new Error("The demo has no trip under way that anyone could take over.");
+  }
+
   async function offering(): Promise<Action> {
     for (const { trip, trip_version: version } of await findFuture("t.state = 'unassigned'")) {
       const to = (await crewsOf(trip)).slice(0, 3);
@@ -204,6 +241,7 @@ export function undoableActionsOf({ site, call, now }: Asking) {
     unassigning,
     swapping,
     planning,
+    rescuing,
     offering,
     sending,
     answering,

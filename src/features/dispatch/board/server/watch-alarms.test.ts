@@ -28,6 +28,7 @@ const trip = (changes: Partial<TripWatched> = {}): TripWatched => ({
   lacksFlightNumber: false,
   lacksNeeds: false,
   isDriverBlocked: false,
+  isVehicleOff: false,
   documentsUntil: null,
   isUnpaid: false,
   isCashOpen: false,

@@ -9,6 +9,7 @@ import { useStoredText } from "#design/use-stored-text.ts";
 import { addDays, type LocalDate, localDate } from "#domain/time/local-time.ts";
 import type { BoardView } from "./use-board-address.ts";
 import { useDayKeys } from "./use-day-keys.ts";
+import { useDensity } from "./use-density.ts";
 import type { RowsBy } from "./use-rows.ts";
 
 /** Rows by driver or by vehicle, as last chosen. */
@@ -37,6 +38,7 @@ export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, on
   const search = useRef<HTMLInputElement>(null);
   const before = useRef<Element>(null);
   const [isHelping, setHelping] = useState(false);
+  const { density, setDensity } = useDensity();
   const step = view === "week" ? 7 : 1;
   useDayKeys({
     onPrevious: () => onDay(addDays(day, -step)),
@@ -71,6 +73,17 @@ export function BoardTools({ view, day, today, onDay, onView, by, onBy, text, on
           { value: "vehicle", label: "Vehicles" },
         ]}
       />
+      {view === "day" && (
+        <Segmented
+          label="Row height"
+          value={density}
+          onChange={setDensity}
+          options={[
+            { value: "normal", label: "Normal" },
+            { value: "compact", label: "Compact" },
+          ]}
+        />
+      )}
       <SearchField
         ref={search}
         label={`Search this ${view}`}

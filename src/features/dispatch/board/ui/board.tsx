@@ -1,9 +1,17 @@
+import type { ComponentType } from "react";
 import { DayBoard, type HandoverParts } from "./day-board.tsx";
+import { type MapProps, MapSlot } from "./map-slot.ts";
 import { useBoardAddress } from "./use-board-address.ts";
 import { WeekBoard } from "./week-board.tsx";
 
+type BoardProps = { handover: HandoverParts; map: ComponentType<MapProps> };
+
 /** A day’s or week’s trips, depending on the address. */
-export function Board({ handover }: { handover: HandoverParts }) {
+export function Board({ handover, map }: BoardProps) {
   const { view, onOpenDay, ...shown } = useBoardAddress();
-  return view === "week" ? <WeekBoard {...shown} onOpenDay={onOpenDay} /> : <DayBoard {...shown} handover={handover} />;
+  return (
+    <MapSlot value={map}>
+      {view === "week" ? <WeekBoard {...shown} onOpenDay={onOpenDay} /> : <DayBoard {...shown} handover={handover} />}
+    </MapSlot>
+  );
 }

@@ -6,9 +6,11 @@ import { Card, CardHeader } from "#design/card.tsx";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { type LocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
+import { type FreeAt, freeRows } from "../capacity-policy.ts";
 import { type Conflict, findConflicts } from "../conflict-policy.ts";
 import type { BoardDay, BoardTrip } from "../contract.ts";
 import { countStates } from "../count-policy.ts";
+import { CapacityStrip } from "./capacity-strip.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { type DayFilter, DayTable } from "./day-table.tsx";
 import { Legend } from "./legend.tsx";
@@ -19,6 +21,7 @@ import { Timeline } from "./timeline.tsx";
 import { TripDesk } from "./trip-desk.tsx";
 import { useBoardTask } from "./use-board-task.ts";
 import { useTripKeys } from "./use-day-keys.ts";
+import { DensityShown, useDensity } from "./use-density.ts";
 import { type RowsBy, rowsOf } from "./use-rows.ts";
 import { useTripSearch } from "./use-trip-search.ts";
 
@@ -59,9 +62,13 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
   const hasTrip = (tripId: string) => data.trips.some(({ id }) => id === tripId);
   useTripKeys(board.start);
   const conflicts = findConflicts(data);
-  const rows = rowsOf(result, { date: localDate(data.date), by, now });
+  const [freeAt, setFreeAt] = useState<FreeAt>();
+  const free = freeAt && freeRows(data, localDate(data.date), freeAt);
+  const { density } = useDensity();
+  // Trips without a driver stay in view: they are what a free vehicle is looked for.
+  const rows = rowsOf(result, { date: localDate(data.date), by, now }).filter(({ id }) => !free || id === "" || free.has(id));
   return (
-    <>
+    <DensityShown value={density}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <DayStrip counts={countStates(data.trips)} />
         <Button
@@ -82,7 +89,8 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
         }
       />
       <DayConflicts conflicts={conflicts} trips={data.trips} onTrip={setChosen} />
-      <Card className="px-3! py-2! sm:px-4!">
+      <CapacityStrip day={data} chosen={freeAt} onChoose={setFreeAt} />
+      <Card className={density === "compact" ? "px-2! py-1!" : "px-3! py-2! sm:px-4!"}>
         {rows.length === 0 && (by === "driver" ? data.drivers : data.vehicles).length === 0 ? (
           <EmptyState level={2} className="py-8!" {...nothingYet[by]} />
         ) : (
@@ -121,7 +129,7 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
         onSheet={setSheet}
         onClose={() => setChosen(undefined)}
       />
-    </>
+    </DensityShown>
   );
 }
 

@@ -14,6 +14,8 @@ import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import { type Href, SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type BoardProblem, problemsContract } from "../../problems-contract.ts";
+import { RescueDialog } from "./rescue-dialog.tsx";
+import { useIsCompact } from "./use-density.ts";
 import { boardReads } from "./use-line.ts";
 
 type NextProblemsProps = {
@@ -26,6 +28,8 @@ type NextProblemsProps = {
 };
 
 const atFirst = 6;
+/** One line of them, the rest on opening: the rows of the day come first. */
+const atFirstCompact = 3;
 /** Several changes are read together. */
 const gatherMs = 1500;
 
@@ -33,6 +37,7 @@ const gatherMs = 1500;
 export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
   const { data, refetch } = useCall(problemsContract.dispatchProblems, {});
   const [showsAll, setShowsAll] = useState(false);
+  const isCompact = useIsCompact();
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the board changed, not when the feed connects or drops.
   useEffect(() => {
@@ -45,12 +50,23 @@ export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
     return () => clearTimeout(timer);
   }, [seen]);
   if (!data) return null;
-  const shown = showsAll ? data.problems : data.problems.slice(0, atFirst);
+  const most = isCompact ? atFirstCompact : atFirst;
+  const shown = showsAll ? data.problems : data.problems.slice(0, most);
   const rest = data.problems.length - shown.length;
   return (
-    <Card aria-label="Next problems" className="@container px-3! pt-3! pb-2!">
-      <h2 className="mb-1 flex flex-wrap items-baseline gap-x-3 px-2 text-lg">
+    <Card aria-label="Next problems" className={cx("@container px-3!", isCompact ? "py-1!" : "pt-3! pb-2!")}>
+      <h2 className={cx("flex flex-wrap items-baseline gap-x-3 px-2", isCompact ? "text-base" : "mb-1 text-lg")}>
         Next problems
+        {isCompact && data.problems.length > most && (
+          <button
+            type="button"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+            className="min-h-6 rounded-xs font-normal font-text text-primary-text text-sm hover:underline pointer-coarse:min-h-11"
+          >
+            {showsAll ? "Show fewer" : `Show all ${data.problems.length}`}
+          </button>
+        )}
         <span className="font-normal font-text text-ink-3 text-sm">The next 48 hours, the most urgent first.</span>
       </h2>
       {shown.length === 0 && (
@@ -64,10 +80,11 @@ export function NextProblems({ now, seen, isLive, onTrip }: NextProblemsProps) {
           <li key={problem.trip_id} className="flex min-w-0 items-center">
             <ProblemRow problem={problem} now={now} onOpen={() => onTrip(problem)} />
             {problem.kind === "end_not_reported" && <EndedButton problem={problem} />}
+            {problem.kind === "interrupted" && <RescueButton problem={problem} />}
           </li>
         ))}
       </ol>
-      {rest > 0 && (
+      {rest > 0 && !isCompact && (
         <Button size="sm" variant="quiet" wide onClick={() => setShowsAll(true)}>
           Show {rest} more
         </Button>
@@ -102,17 +119,49 @@ function EndedButton({ problem }: { problem: BoardProblem }) {
   );
 }
 
+/** Passengers wait at the roadside: the proposals open at once, wherever their trip is listed. */
+function RescueButton({ problem }: { problem: BoardProblem }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="danger" className="shrink-0" onClick={() => setOpen(true)}>
+        Send another vehicle
+        <span className="sr-only">: {problem.reference}</span>
+      </Button>
+      {isOpen && (
+        <RescueDialog tripId={problem.trip_id} reference={problem.reference} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
 function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date; onOpen: () => void }) {
   const minutes = (Date.parse(problem.due_at) - now.getTime()) / 60_000;
   const isToday = localDateOf(new Date(problem.pickup_at)) === localDateOf(now);
-  const content = (
+  const isCompact = useIsCompact();
+  const labels = [problem.kind, ...problem.also].map((kind) => tripProblemLabels[kind]);
+  const content = isCompact ? (
+    <>
+      <Badge tone={toneOf(minutes)} className="shrink-0">
+        {dueInText(problem.kind, minutes)}
+      </Badge>
+      <span className="truncate text-sm" title={listedProblems(labels)}>
+        <b className="font-semibold">{labels[0]}</b>
+        {labels.length > 1 && <span className="text-ink-2"> +{labels.length - 1}</span>}
+        <span className="text-ink-2">
+          , {!isToday && `${formatDay(problem.pickup_at)} `}
+          {formatTime(problem.pickup_at)} {problem.driver ?? problem.destination}, {problem.reference}
+        </span>
+      </span>
+    </>
+  ) : (
     <>
       <Badge tone={toneOf(minutes)} className="min-w-27 shrink-0 justify-center">
         {dueInText(problem.kind, minutes)}
       </Badge>
       <span className="min-w-0">
         <span className="block truncate font-semibold text-sm">
-          {listedProblems([problem.kind, ...problem.also].map((kind) => tripProblemLabels[kind]))}
+          {listedProblems(labels)}
         </span>
         <span className="block text-ink-2 text-xs">
           {!isToday && `${formatDay(problem.pickup_at)}, `}
@@ -124,12 +173,12 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
   const page = pageOf(problem);
   if (page)
     return (
-      <SiteLink to={page} className={cx(look, "text-ink no-underline")}>
+      <SiteLink to={page} className={cx(look, isCompact ? "min-h-6 py-0.5 pointer-coarse:min-h-11" : "min-h-11 py-1", "text-ink no-underline")}>
         {content}
       </SiteLink>
     );
   return (
-    <button type="button" onClick={onOpen} className={look}>
+    <button type="button" onClick={onOpen} className={cx(look, isCompact ? "min-h-6 py-0.5 pointer-coarse:min-h-11" : "min-h-11 py-1")}>
       {content}
     </button>
   );
@@ -142,7 +191,7 @@ function pageOf({ kind, trip_id, vehicle_id }: BoardProblem): Href | undefined {
 }
 
 const look =
-  "flex min-h-11 w-full min-w-0 items-center gap-3 rounded-sm px-2 py-1 text-start leading-snug -outline-offset-2! hover:bg-surface-2";
+  "flex w-full min-w-0 items-center gap-3 rounded-sm px-2 text-start leading-snug -outline-offset-2! hover:bg-surface-2";
 
 function toneOf(minutes: number): Tone {
   if (minutes <= 0) return "bad";

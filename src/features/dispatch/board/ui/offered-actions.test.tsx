@@ -26,6 +26,7 @@ const asks: Readonly<Record<string, TripAction>> = {
   "Record progress": "record",
   "Verify trip": "verify",
   "End trip here": "abandon",
+  "Send another vehicle": "rescue",
 };
 
 const withoutDriver: readonly TripState[] = ["planned", "unassigned", "offered", "cancelled"];
@@ -52,6 +53,9 @@ test.each(cases)(
       const action = asks[button.textContent ?? ""];
       if (action) expect(mayDoWith(action, actionableOf(trip), new Date()), button.textContent ?? "").toBe(true);
     }
+    const names = buttons.map(({ textContent }) => textContent);
+    const mayRescue = mayDoWith("rescue", actionableOf(trip), new Date());
+    expect(names.includes("Send another vehicle"), "one button for every breakdown").toBe(mayRescue);
     if (state === "onboard") expect(buttons.map(({ textContent }) => textContent)).not.toContain("Reassign");
   },
 );

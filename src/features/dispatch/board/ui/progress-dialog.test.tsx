@@ -17,7 +17,7 @@ const done = { trip_id, version: 2, state: "completed" };
 const optionsOf = (label: RegExp) =>
   [...screen.getByLabelText(label).querySelectorAll("option")].map(({ textContent }) => textContent);
 
-test("our team records for the driver what can be true now, several steps at once", async () => {
+test("our team records for the driver what can be true now, several steps at once; a breakdown is recorded with the vehicle that comes", async () => {
   const calls = answerCalls({ "record-trip-event": done });
   renderPage(<ProgressDialog trip={aBoardTrip({ state: "en_route" })} onClose={() => {}} />);
   expect(optionsOf(/What happened/)).toEqual([
@@ -25,14 +25,13 @@ test("our team records for the driver what can be true now, several steps at onc
     "Driver can’t find the passenger",
     "Passenger is on board",
     "Passenger was dropped off",
-    "Trip was broken off",
   ]);
   fireEvent.change(screen.getByLabelText(/What happened/), { target: { value: "dropoff" } });
   fireEvent.click(screen.getByRole("button", { name: "Record progress" }));
   await eventually(() =>
     expect(calls).toContainEqual({
       name: "record-trip-event",
-      input: { trip_id, version: 1, event: "dropoff", reason: "", place: "" },
+      input: { trip_id, version: 1, event: "dropoff", reason: "" },
     }),
   );
 });

@@ -6,7 +6,7 @@ import { FormDialog } from "#design/overlay/form-dialog.tsx";
 import { reportableEvents } from "#domain/drive/trip-actions.ts";
 import { isLocalTime, localTimeOf, movedMoment } from "#domain/time/local-time.ts";
 import { tripEventLabels } from "#domain/trip/trip-event-labels.ts";
-import { movingEvents, nextEvents } from "#domain/trip/trip-events.ts";
+import { type MovingEvent, movingEvents, nextEvents } from "#domain/trip/trip-events.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
 import { roadDeskContract } from "#features/trips/road/desk-contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -19,19 +19,14 @@ type ProgressDialogProps = { trip: BoardTrip; onClose: () => void };
 
 const refreshed = [...boardReads, detailsContract.tripDetails];
 
-const eventForm = z
-  .object({ event: z.enum(movingEvents), reason: z.string().check(z.trim()), place: z.string().check(z.trim()) })
-  .check(
-    z.refine(({ event, reason }) => event !== "break_off" || reason !== "", {
-      path: ["reason"],
-      message: "Enter what happened",
-    }),
-  );
+/** A breakdown is recorded with the vehicle that is sent: see rescue-dialog.tsx. */
+const isRecorded = (event: MovingEvent): boolean => event !== "break_off";
+const eventForm = z.object({ event: z.enum(movingEvents), reason: z.string().check(z.trim()) });
 
 /** The driver’s report by phone, recorded on their behalf. */
 export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
   const record = useMakeCall(roadDeskContract.recordTripEvent, refreshed);
-  const possible = reportableEvents(actionableOf(trip), new Date());
+  const possible = reportableEvents(actionableOf(trip), new Date()).filter(isRecorded);
   const usual = nextEvents(trip.state).find((event) => possible.includes(event)) ?? possible[0] ?? "depart";
   return (
     <FormDialog
@@ -40,7 +35,7 @@ export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
       confirmLabel="Record progress"
       doneLabel="Progress recorded"
       schema={eventForm}
-      defaultValues={{ event: usual, reason: "", place: "" }}
+      defaultValues={{ event: usual, reason: "" }}
       onConfirm={(values) => record.mutateAsync({ trip_id: trip.id, version: trip.version, ...values })}
       onClose={onClose}
     >
@@ -50,16 +45,6 @@ export function ProgressDialog({ trip, onClose }: ProgressDialogProps) {
       <FormField name="reason" label="Note" optional hint="Shown to our team in the trip’s history.">
         <TextArea rows={2} maxLength={500} />
       </FormField>
-      {possible.includes("break_off") && (
-        <FormField
-          name="place"
-          label="Where it stopped"
-          optional
-          hint="If the trip was interrupted, this is where another driver will come. If blank, it’s where the vehicle was last seen."
-        >
-          <TextInput maxLength={200} />
-        </FormField>
-      )}
     </FormDialog>
   );
 }

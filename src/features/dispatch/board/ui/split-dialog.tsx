@@ -3,7 +3,7 @@ import { Button } from "#design/button.tsx";
 import { Segmented } from "#design/fields/segmented.tsx";
 import { ActionDialog } from "#design/overlay/action-dialog.tsx";
 import { fillRest } from "#domain/drive/fill-rest.ts";
-import { noSeats, type PartLoad, shareLoad } from "#domain/drive/part-seats.ts";
+import { noSeats, type PartLoad, shareLoad, shareSeats } from "#domain/drive/part-seats.ts";
 import { vehicleText } from "#domain/drive/trip-parts.ts";
 import { splitContract } from "#features/trips/split/contract.ts";
 import { useMakeCall } from "#platform/browser/use-call.ts";
@@ -11,6 +11,7 @@ import { offersAction } from "../action-policy.ts";
 import type { BoardTrip } from "../contract.ts";
 import { detailsContract } from "../details-contract.ts";
 import { ChangeSplitDialog } from "./change-split-dialog.tsx";
+import { FleetProposals } from "./fleet-proposals.tsx";
 import { leftText, loadOf, PartFields, partInput, SumLine } from "./part-fields.tsx";
 import { boardReads } from "./use-line.ts";
 
@@ -83,6 +84,13 @@ function SplitDialog({ trip, onClose }: SplitDialogProps) {
       }
       onClose={onClose}
     >
+      <FleetProposals
+        tripId={trip.id}
+        onChoose={(sizes) => {
+          const seats = shareSeats(whole.seats, sizes.map(({ passengers }) => ({ passengers, seats: noSeats })));
+          setParts(sizes.map((size, at) => ({ ...size, seats: seats[at] ?? noSeats })));
+        }}
+      />
       <Segmented
         label="Number of vehicles"
         options={vehicleCounts

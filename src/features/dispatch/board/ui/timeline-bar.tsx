@@ -8,6 +8,7 @@ import { shouldHaveStarted } from "#domain/trip/trip-on-road.ts";
 import { stageOf } from "#domain/trip/trip-stage.ts";
 import { offersAction } from "../action-policy.ts";
 import type { BoardTrip } from "../contract.ts";
+import { useIsCompact } from "./use-density.ts";
 
 type TimelineBarProps = {
   trip: BoardTrip;
@@ -40,6 +41,7 @@ export function TimelineBar({
   onOpen,
   onGrab,
 }: TimelineBarProps) {
+  const isCompact = useIsCompact();
   const { look, colour } = lookOf(trip);
   const isLate = shouldHaveStarted({ state: trip.state, pickupAt: new Date(trip.pickup_at) }, now);
   const times = formatSpan(trip.pickup_at, trip.ends_at);
@@ -65,11 +67,18 @@ export function TimelineBar({
       <span className="flex items-center gap-1 truncate font-semibold text-[0.8125rem]">
         <span className="tabular-nums">{formatTime(trip.pickup_at)}</span>
         <span className="truncate @max-[4.5rem]:hidden">{trip.destination}</span>
+        {isCompact && (
+          <span className="ms-auto font-normal text-xs @max-[7rem]:hidden">
+            <BarFacts trip={trip} />
+          </span>
+        )}
       </span>
-      <span className="flex items-center gap-1.5 truncate text-xs">
-        <span className="truncate @max-[6rem]:hidden">{trip.passenger_name}</span>
-        <BarFacts trip={trip} />
-      </span>
+      {!isCompact && (
+        <span className="flex items-center gap-1.5 truncate text-xs">
+          <span className="truncate @max-[6rem]:hidden">{trip.passenger_name}</span>
+          <BarFacts trip={trip} />
+        </span>
+      )}
       <span className="sr-only">
         , {times}, {trip.reference}, {tripLabels[trip.state].label}
         {vehicleText(trip) && `, ${vehicleText(trip)}`}

@@ -3,6 +3,7 @@ import { cx } from "#design/class-names.ts";
 import { spanText } from "#domain/trip/trip-texts.ts";
 import { offersAction } from "../action-policy.ts";
 import { TimelineBar } from "./timeline-bar.tsx";
+import { useIsCompact } from "./use-density.ts";
 import type { Drag } from "./use-drag.ts";
 import { type BoardRow, type Shade, wholeDay } from "./use-rows.ts";
 
@@ -25,8 +26,8 @@ type TimelineRowProps = RowsShown & {
   onGrab: (event: PointerEvent, tripId: string) => void;
 };
 
-/** In rem. */
-const lineHeight = 2.75;
+/** In rem. A compact line is as high as the smallest target a finger or a shaky hand is owed: 24 px. */
+const lineHeights = { normal: 2.75, compact: 1.5 } as const;
 
 const share = (minute: number, from: number) => `${((minute - from) / (wholeDay - from)) * 100}%`;
 const width = ({ start, end }: { start: number; end: number }, from: number) =>
@@ -35,22 +36,31 @@ const width = ({ start, end }: { start: number; end: number }, from: number) =>
 /** A driver or a vehicle: name, how full the day is, and the day itself. */
 export function TimelineRow({ row, from, drag, mark, onGrab, now, chosen, conflicts, onTrip }: TimelineRowProps) {
   const isOver = drag?.over?.row === row.id && drag.over.trip === undefined;
-  const height = { height: `${row.lines * lineHeight + 0.25}rem` };
+  const isCompact = useIsCompact();
+  const lineHeight = lineHeights[isCompact ? "compact" : "normal"];
+  const height = { height: `${row.lines * lineHeight + (isCompact ? 0.0625 : 0.25)}rem` };
+  const note = mark ?? (row.isAway ? "Not available" : row.note);
   return (
     <div className="contents">
       <div
         data-row={row.id}
         style={height}
         className={cx(
-          "sticky start-0 z-20 flex min-w-0 flex-col justify-center border-line border-t pe-2 leading-[1.2]",
+          "sticky start-0 z-20 flex min-w-0 justify-center border-line border-t pe-2 leading-[1.2]",
+          isCompact ? "items-baseline justify-start! gap-1.5 pt-0.5" : "flex-col",
           isOver ? "bg-primary-soft" : "bg-surface",
         )}
       >
-        <span className={cx("truncate font-semibold text-sm", row.isAway && "text-ink-3")}>{row.title}</span>
-        <span className={cx("truncate text-xs", mark ? "font-semibold text-warn" : "text-ink-3")} title={mark}>
-          {mark ?? (row.isAway ? "Not available" : row.note)}
+        <span
+          className={cx("truncate font-semibold", isCompact ? "shrink-0 text-[0.8125rem]" : "text-sm", row.isAway && "text-ink-3")}
+          {...(isCompact && { title: `${row.title}, ${note}` })}
+        >
+          {row.title}
         </span>
-        {row.load && row.load.minutes > 0 && <LoadBar load={row.load} />}
+        <span className={cx("truncate text-xs", mark ? "font-semibold text-warn" : "text-ink-3")} title={mark}>
+          {note}
+        </span>
+        {row.load && row.load.minutes > 0 && !isCompact && <LoadBar load={row.load} />}
       </div>
       <ul
         data-row={row.id}
@@ -62,11 +72,11 @@ export function TimelineRow({ row, from, drag, mark, onGrab, now, chosen, confli
         {row.trips.map(({ trip, start, end, line }) => (
           <li
             key={trip.id}
-            className="absolute py-0.5"
+            className={cx("absolute", !isCompact && "py-0.5")}
             style={{
               left: share(Math.max(start, from), from),
               width: `max(3.25rem, ${width({ start, end }, from)})`,
-              top: `${line * lineHeight + 0.125}rem`,
+              top: `${line * lineHeight + (isCompact ? 0 : 0.125)}rem`,
               height: `${lineHeight}rem`,
             }}
           >

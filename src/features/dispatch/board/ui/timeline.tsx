@@ -1,9 +1,11 @@
 import { useEffect } from "react";
+import { cx } from "#design/class-names.ts";
 import { formatTime } from "#design/dates/date-text.tsx";
 import { type LocalDate, localTime, momentOf } from "#domain/time/local-time.ts";
 import type { BoardTrip } from "../contract.ts";
 import { canSwap } from "../pair-policy.ts";
 import { type RowsShown, TimelineRow } from "./timeline-row.tsx";
+import { useIsCompact } from "./use-density.ts";
 import { type Drag, type DropTarget, useDrag } from "./use-drag.ts";
 import { useDragMarks } from "./use-drag-marks.ts";
 import { type BoardRow, wholeDay } from "./use-rows.ts";
@@ -26,6 +28,7 @@ export function Timeline({ label, day, rows, onDrop, ...shown }: TimelineProps) 
   const { drag, start, scroller } = useDrag(onDrop);
   const marks = useDragMarks(drag);
   const walk = useWalk();
+  const isCompact = useIsCompact();
   const minuteNow = (shown.now.getTime() - momentOf(day, localTime("00:00")).getTime()) / 60_000;
   const isNowShown = minuteNow >= 0 && minuteNow <= wholeDay;
   const from = Math.floor(Math.min(dayBegins, ...startsOf(rows), ...(isNowShown ? [minuteNow] : [])) / step) * step;
@@ -42,7 +45,10 @@ export function Timeline({ label, day, rows, onDrop, ...shown }: TimelineProps) 
         onKeyDown={walk}
         // Without trips nothing inside takes the focus, so the keyboard scrolls the board itself.
         {...(startsOf(rows).length === 0 && { tabIndex: 0, role: "group", "aria-label": label })}
-        className="max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain max-sm:max-h-[70dvh]"
+        className={cx(
+          "overflow-auto overscroll-contain max-sm:max-h-[70dvh]",
+          isCompact ? "max-h-[max(24rem,calc(100dvh-12rem))]" : "max-h-[max(24rem,calc(100dvh-15rem))]",
+        )}
       >
         <div className="relative grid min-w-[62rem] grid-cols-[var(--names)_1fr] [--names:11.5rem] max-sm:[--names:7.5rem]">
           <Axis from={from} minuteNow={isNowShown ? minuteNow : undefined} />

@@ -33,6 +33,7 @@ import { NoShowPanel } from "./no-show-panel.tsx";
 import type { Sheet } from "./print-sheet.tsx";
 import { ProgressDialog, VerifyTripDialog } from "./progress-dialog.tsx";
 import { ReportedEvents } from "./reported-events.tsx";
+import { RescueDialog } from "./rescue-dialog.tsx";
 import { RipplePanel } from "./ripple-panel.tsx";
 import { SplitButtons } from "./split-dialog.tsx";
 import { TripGuestList } from "./trip-guest-list.tsx";
@@ -105,7 +106,8 @@ function TripFacts({
 }: Pick<TripDrawerProps, "onPrint"> & { trip: BoardTrip; onNote: () => void }) {
   const kept = useQueryClient();
   const needed = useVehicleNeeded();
-  const [open, setOpen] = useState<"flight" | "progress" | "verify" | "abandon">();
+  const [open, setOpen] = useState<"flight" | "progress" | "verify" | "abandon" | "rescue">();
+  const [asksRescue, endRescue] = useRescueInAddress(trip.id);
   const close = () => setOpen(undefined);
   // A plan only changes drivers, vehicles and times: actions with real effects are not offered in it.
   const isPlan = useTriedPlan() !== undefined;
@@ -161,6 +163,11 @@ function TripFacts({
             {...small}
           />
         )}
+        {may("rescue") && (
+          <Button {...small} variant="danger" onClick={() => setOpen("rescue")}>
+            Send another vehicle
+          </Button>
+        )}
         {may("record") && (
           <Button {...small} onClick={() => setOpen("progress")}>
             Record progress
@@ -208,6 +215,16 @@ function TripFacts({
       {open === "progress" && <ProgressDialog trip={trip} onClose={close} />}
       {open === "verify" && <VerifyTripDialog trip={trip} onClose={close} />}
       {open === "abandon" && <AbandonDialog trip={trip} onClose={close} />}
+      {(open === "rescue" || asksRescue) && (
+        <RescueDialog
+          tripId={trip.id}
+          reference={trip.reference}
+          onClose={() => {
+            close();
+            endRescue();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -223,6 +240,18 @@ const FromTheRoad = ({ trip }: { trip: BoardTrip }) => (
 );
 
 const decided = [boardContract.dispatchDay, problemsContract.dispatchProblems, detailsContract.tripDetails];
+
+/** Tracking, an incident or an alarm by email leads here with the proposals open; closed, they stay closed. */
+function useRescueInAddress(tripId: string): [boolean, () => void] {
+  const [params, setParams] = useSearchParams();
+  const asks = params.get("rescue") === "1" && params.get("trip") === tripId;
+  const end = () => {
+    if (!asks) return;
+    const { rescue: _, ...rest } = Object.fromEntries(params);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  };
+  return [asks, end];
+}
 
 /** Opens the thread above the board. */
 function MessageDriver({ driverId }: { driverId: string }) {

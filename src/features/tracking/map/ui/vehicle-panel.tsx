@@ -6,6 +6,8 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { vehicleStatusLabels } from "#domain/tracking/tracking-labels.ts";
 import { tripLabels } from "#domain/trip/trip-labels.ts";
+import type { TripState } from "#domain/trip/trip-lifecycle.ts";
+import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { agoText, alertText, seenText, statusTones } from "../../ui/messages.ts";
 import type { VehicleRow } from "../rows-policy.ts";
@@ -63,10 +65,21 @@ export function VehiclePanel({ row, now, onReplay, onClose }: VehiclePanelProps)
             Open trip
           </SiteLink>
         )}
+        {trip && mayBreakDown(trip.state) && (
+          <SiteLink
+            to={`/admin/driver-assignments?date=${localDateOf(new Date(trip.pickup_at))}&trip=${trip.id}&rescue=1`}
+            className={buttonClass({ size: "sm", variant: "danger" })}
+          >
+            Send another vehicle
+          </SiteLink>
+        )}
       </div>
     </Card>
   );
 }
+
+/** On the road, or where its passengers wait: the board has the proposals. */
+const mayBreakDown = (state: TripState): boolean => isOnRoad({ state }) || state === "interrupted";
 
 function lastSeen({ taken_at, speed_kmh }: NonNullable<VehicleRow["position"]>, now: Date): string {
   const speed = speed_kmh === null ? "" : `, ${Math.round(speed_kmh)} km/h`;

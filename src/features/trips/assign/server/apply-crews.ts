@@ -23,6 +23,8 @@ type Input = {
   readonly crews: readonly Change[];
   readonly because: string | undefined;
   readonly reason: string;
+  /** Part of an action that is held back as a whole. */
+  readonly isHeld?: boolean;
 };
 type Refusal = "trips_changed" | "blocked" | "not_possible" | "taken" | "no_such_crew";
 
@@ -40,18 +42,19 @@ type Planned = {
 
 /** Assigns, releases and moves all trips of a plan, or none. The gate checks each against the whole plan. */
 export async function applyCrews(ctx: Context, input: Input): Promise<Result<readonly TripDone[], Refusal>> {
-  const { because, reason } = input;
+  const { because, reason, isHeld = false } = input;
   const locked = await lockAll(ctx, input.crews);
   if (!locked.ok) return locked;
   const planned = await readPlanned(ctx, input.crews, locked.value);
   const refusal = refusalOf(ctx, planned, because);
   if (refusal) return refusal;
 
-  await holdBackTrips(
-    ctx,
-    "plan",
-    planned.map(({ trip }) => trip.id),
-  );
+  if (!isHeld)
+    await holdBackTrips(
+      ctx,
+      "plan",
+      planned.map(({ trip }) => trip.id),
+    );
   const moves = planned.flatMap((one) => moveIn(one));
   const moved = new Map((await liftPickups(ctx, moves)).map((trip) => [trip.id, trip]));
   const freed: TripDone[] = [];

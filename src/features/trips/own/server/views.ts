@@ -88,14 +88,17 @@ const lastLateness = <T>(column: "minutes" | "created_at") => subquery<T>`(selec
   from late_notices notice where notice.trip_id = coalesce(${trips.splitFrom}, ${trips.id})
   order by notice.created_at desc, notice.id desc limit 1)`;
 
-/** The relief vehicle for the passengers of a trip that broke down, until they are on board. */
-const relief = subquery<Relief | null>`(select json_build_object('expected_at', next.pickup_at,
-    'driver', d.first_name, 'phone', d.phone, 'vehicle', v.make || ' ' || v.model || ', ' || v.plate)
+/** The relief vehicle for the passengers of a trip that broke down, or several, until they are on board. */
+const relief = subquery<Relief | null>`(select json_build_object('expected_at', max(next.pickup_at),
+    'driver', string_agg(d.first_name, ' and ' order by next.part),
+    'phone', (array_agg(d.phone order by next.part) filter (where d.phone is not null))[1],
+    'vehicle', string_agg(v.make || ' ' || v.model || ', ' || v.plate, ' and ' order by next.part))
   from trips next
   left join assignments a on a.trip_id = next.id and a.state in ('accepted', 'active')
   left join drivers d on d.id = a.driver_id left join vehicles v on v.id = a.vehicle_id
   where next.continues = ${trips.id}
-    and next.state in ('unassigned', 'offered', 'assigned', 'reconfirmed', 'en_route', 'arrived', 'searching'))`;
+    and next.state in ('unassigned', 'offered', 'assigned', 'reconfirmed', 'en_route', 'arrived', 'searching')
+  having count(*) > 0)`;
 
 type Relief = {
   readonly expected_at: string;

@@ -18,7 +18,7 @@ async function writeRelief(ctx: Context) {
     booking: { state: "in_progress", totalCents: 90_000 },
   });
   const broken = await readTrip(ctx, written.tripId);
-  const reliefId = await openRelief(ctx, broken, { at: testNow, point: null, words: "N2" });
+  const [reliefId = ""] = await openRelief(ctx, broken, { at: testNow, point: null, words: "N2" });
   const abandon = async (refund_cents: number) => {
     const { version } = await readTrip(ctx, reliefId);
     return abandonTrip(await asTeam(ctx), { trip_id: reliefId, version, reason: "Nobody is near", refund_cents });

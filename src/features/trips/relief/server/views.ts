@@ -8,6 +8,7 @@ import { vehicles } from "#db/schema/fleet.ts";
 import { organisationMembers, organisations } from "#db/schema/partners.ts";
 import { guestBookings } from "#db/schema/portal.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { findSettings } from "#db/settings-views.ts";
 
 /** A trip that broke down, or the relief vehicle’s trip, with its customer. */
 export async function findTripForNews(db: ReadDb, tripId: string) {
@@ -74,3 +75,16 @@ export async function findCrew(db: ReadDb, tripId: string) {
     .limit(1);
   return crew;
 }
+
+/** Whoever had an assignment, whether or not it is still theirs. */
+export async function findDriverOf(db: ReadDb, assignmentId: string) {
+  const [row] = await db
+    .select({ name: sql<string>`trim(${drivers.firstName} || ' ' || ${drivers.lastName})`, phone: drivers.phone })
+    .from(assignments)
+    .innerJoin(drivers, eq(drivers.id, assignments.driverId))
+    .where(eq(assignments.id, assignmentId));
+  return row;
+}
+
+/** Whom the settings name for alarms; without anyone, the company’s own address is used. */
+export const findAlarmPeople = async (db: ReadDb) => (await findSettings(db)).alarms;

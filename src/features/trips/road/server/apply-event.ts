@@ -1,14 +1,12 @@
-import { nameOfActor } from "#domain/account/roles.ts";
 import { reasonsAgainst } from "#domain/compliance/compliance-gate.ts";
 import type { Point } from "#domain/geography/measure-road.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import { stepsFor, type TripEvent } from "#domain/trip/trip-events.ts";
 import { isTooEarlyToDepart } from "#domain/trip/trip-on-road.ts";
 import type { Context } from "#platform/context.ts";
+import { breakOff } from "../../server/break-off.ts";
 import { blockedBy, complianceBlocks, standingOf } from "../../server/check-gate.ts";
-import { freeTrip } from "../../server/free-trip.ts";
 import { moveTrip } from "../../server/move-trip.ts";
-import { openRelief } from "../../server/open-relief.ts";
 import { recordOverride } from "../../server/record-override.ts";
 import type { TripRow } from "../../server/store.ts";
 import { checkDeparture } from "./check-departure.ts";
@@ -52,7 +50,10 @@ export async function applyEvent(ctx: Context, applied: Applied): Promise<Result
     await keepWait(ctx, trip.id, applied.happenedAt);
   if (event === "arrive") await ctx.emit({ type: "driver.arrived", tripId: trip.id, bookingId: trip.bookingId });
   if (event === "cant_find") await ctx.emit({ type: "passenger.sought", tripId: trip.id, bookingId: trip.bookingId });
-  if (event === "break_off") await breakOff(ctx, { ...applied, trip });
+  if (event === "break_off") {
+    const stop = { at: applied.happenedAt, point: applied.point ?? null, words: applied.place ?? "" };
+    await breakOff(ctx, { trip, crew: applied.crew, reason, stop });
+  }
   return accept(trip);
 }
 
@@ -67,27 +68,4 @@ async function stopAtGate(ctx: Context, { trip, crew, reason: because }: Applied
   const { assignmentId } = crew;
   await recordOverride(ctx, { ...checked, reasons: complianceBlocks(blocks), assignmentId, because });
   return undefined;
-}
-
-/**
- * Passengers on board continue in another vehicle. With no one on board, the trip needs another driver and
- * this one is released.
- */
-async function breakOff(ctx: Context, applied: Applied): Promise<void> {
-  const { trip, crew, reason, happenedAt: at } = applied;
-  const { id: tripId, bookingId } = trip;
-  const stop = { at, point: applied.point ?? null, words: applied.place ?? "" };
-  const reliefId = trip.state === "interrupted" ? await openRelief(ctx, trip, stop) : null;
-  if (!reliefId) await freeTrip(ctx, { id: tripId, bookingId, reason });
-  await ctx.emit({
-    type: "trip.broken_off",
-    tripId,
-    bookingId,
-    assignmentId: crew.assignmentId,
-    reliefId,
-    incidentId: ctx.newId(),
-    reason,
-    by: nameOfActor(ctx.actor),
-    at: at.toISOString(),
-  });
 }
