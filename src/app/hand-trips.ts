@@ -1,5 +1,7 @@
 import { applyCrews } from "#features/trips/assign/server/apply-crews.ts";
+import { candidatesForTrip } from "#features/trips/assign/server/candidates-for-trip.ts";
 import { checkCrews } from "#features/trips/assign/server/check-crews.ts";
+import { findProviders } from "#features/trips/assign/server/views.ts";
 import { hasDrivers, takeDrivers } from "#features/trips/instant/server/has-drivers.ts";
 import { dropWait, takeWait } from "#features/trips/road/server/hand-waits.ts";
 import { cancelTrips } from "#features/trips/server/cancel-trips.ts";
@@ -32,6 +34,9 @@ declare module "#platform/context.ts" {
 export const handTrips = {
   checkCrews,
   applyCrews,
+  /** All our drivers for a trip, the best first. */
+  rankDrivers: candidatesForTrip,
+  providersToAsk: ({ db }: Context) => findProviders(db),
   saleSql,
   holdVehicles,
   hasDrivers,

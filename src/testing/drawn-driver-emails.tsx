@@ -23,6 +23,7 @@ import { DriverDetails } from "#features/trips/assign/server/emails/driver-detai
 import { DriverRemoved } from "#features/trips/assign/server/emails/driver-removed.tsx";
 import { OverrideNotice } from "#features/trips/assign/server/emails/override-notice.tsx";
 import { TripChanged } from "#features/trips/assign/server/emails/trip-changed.tsx";
+import { BreakdownAlarm } from "#features/trips/relief/server/emails/breakdown-alarm.tsx";
 import { ReliefForDriver } from "#features/trips/relief/server/emails/relief-for-driver.tsx";
 import { TripNews } from "#features/trips/relief/server/emails/trip-news.tsx";
 import { CantFind } from "#features/trips/road/server/emails/cant-find.tsx";
@@ -331,6 +332,20 @@ export const drawnDriverEmails = {
       place="-33.96950, 18.59720"
       armedResponse="+27 21 555 0199"
       link={`${site}/dispatcher/dashboard`}
+    />
+  ),
+  "breakdown-alarm": (
+    <BreakdownAlarm
+      company={company}
+      reference={reference}
+      driver="Sipho Ndlovu"
+      phone="+27 82 555 0201"
+      at="Sat 28 Nov 2026, 14:35"
+      reason="The gearbox"
+      place="near Somerset West"
+      passengers="4 passengers, 3 bags"
+      choice="Fatima Adams with CA 654-321 in 25 minutes"
+      link={`${site}/admin/driver-assignments`}
     />
   ),
   "override-notice": (

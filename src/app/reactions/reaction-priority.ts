@@ -4,6 +4,7 @@ import type { ReactionPriority } from "#platform/jobs/events.ts";
 /** Someone is waiting for these: a driver for help, a customer for the bank, a vehicle for its payment. */
 const first: ReadonlySet<EventType> = new Set([
   "sos.raised",
+  "trip.broken_off",
   "payment.notified",
   "payment.succeeded",
   "payment.withdrawn",

@@ -9,10 +9,10 @@ import { startBooking } from "#features/booking/progress/server/start-booking.ts
 import { finishDriverTasks } from "#features/crm/tasks/server/finish-driver-tasks.ts";
 import { finishIncidentTask } from "#features/crm/tasks/server/finish-incident-task.ts";
 import { finishTripTask } from "#features/crm/tasks/server/finish-trip-task.ts";
+import { takeOffRoad } from "#features/fleet/server/take-off-road.ts";
 import { sendDisputeAnswer } from "#features/incidents/disputes/server/send-dispute-answer.ts";
 import { sendLostItemRequest } from "#features/incidents/lost-items/server/send-lost-item-request.ts";
 import { sendLostItemUpdate } from "#features/incidents/lost-items/server/send-lost-item-update.ts";
-import { takeOffRoad } from "#features/fleet/server/take-off-road.ts";
 import { openBreakdown } from "#features/incidents/server/open-breakdown.ts";
 import { sendIncidentAlert } from "#features/incidents/server/send-incident-alert.ts";
 import { sendArrivedSafely } from "#features/live/follow/server/send-arrived-safely.ts";

@@ -15,13 +15,13 @@ import { dispatchProblems } from "#features/dispatch/server/dispatch-problems.ts
 import { liveSeal } from "#features/live/contract.ts";
 import { liveTrip } from "#features/live/follow/server/live-trip.ts";
 import { newsOf } from "#features/live/follow/ui/messages.ts";
+import { unassignTrip } from "#features/trips/assign/server/unassign-trip.ts";
 import { myTrips } from "#features/trips/own/server/my-trips.ts";
+import type { rescueContract } from "#features/trips/relief/rescue-contract.ts";
 import { rescueOptions } from "#features/trips/relief/server/rescue-options.ts";
 import { rescueTrip } from "#features/trips/relief/server/rescue-trip.ts";
-import { unassignTrip } from "#features/trips/assign/server/unassign-trip.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { rescueContract } from "#features/trips/relief/rescue-contract.ts";
 import { sealedToken } from "#platform/http/sealed-token.ts";
 import { writeTrip } from "#testing/builders/booking/a-trip.ts";
 import { readTripsOf } from "#testing/builders/booking/trips-of-booking.ts";
@@ -196,7 +196,9 @@ test("one press: relieved, everyone told once and alike, driven on, billed once,
     const released = (await dispatchProblems(desk)).value.problems;
     expect(released.flatMap(({ kind, also }) => [kind, ...also])).not.toContain("vehicle_off_road");
     const record = await ctx.db.select().from(tripEvents).where(eq(tripEvents.tripId, tripId));
-    expect(record.filter(({ event }) => event === "break_off")).toMatchObject([{ note: "The gearbox", outcome: "moved" }]);
+    expect(record.filter(({ event }) => event === "break_off")).toMatchObject([
+      { note: "The gearbox", outcome: "moved" },
+    ]);
 
     // Driven to its end: one booking, one invoice, the whole price once, and each driver their share.
     for (const [event, minutes] of [
@@ -318,7 +320,10 @@ test("before the pickup: the same trip gets another driver, and the vehicle goes
     const options = await optionsOf(desk, tripId);
     expect(options).toMatchObject({ stage: "before_pickup", stopped_at: null });
     expect(namesOf(options)).toEqual(["Fatima"]);
-    expect(await rescueTrip(desk, firstOf(options))).toMatchObject({ ok: true, value: { trips: [{ trip_id: tripId }] } });
+    expect(await rescueTrip(desk, firstOf(options))).toMatchObject({
+      ok: true,
+      value: { trips: [{ trip_id: tripId }] },
+    });
     await settle();
     expect(await readTripsOf(ctx, bookingId)).toMatchObject([{ id: tripId, state: "assigned", priceCents: price }]);
     const [vehicle] = await ctx.db.select().from(vehicles).where(eq(vehicles.id, sipho.vehicle_id));
@@ -399,5 +404,8 @@ test("no vehicle at all: the breakdown is recorded, and the decision stays with 
     expect(relief).toMatchObject({ state: "unassigned", pickupLocation: "-34.08050, 18.84320 (Engen, Somerset West)" });
     expect((await summaryOf("trip-news")).length, "customer and hotel hear that someone will come").toBe(2);
     expect(await summaryOf("breakdown-alarm"), "our team knows already").toEqual([]);
-    expect((await dispatchProblems(desk)).value.problems[0]).toMatchObject({ kind: "interrupted", trip_id: relief?.id });
+    expect((await dispatchProblems(desk)).value.problems[0]).toMatchObject({
+      kind: "interrupted",
+      trip_id: relief?.id,
+    });
   }));

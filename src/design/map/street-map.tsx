@@ -40,7 +40,17 @@ const bounds: [[number, number], [number, number]] = [
 const start = { center: [18.52, -33.95] as [number, number], zoom: 10 };
 
 /** The map of the streets. Imported only where someone looks at it. */
-export function StreetMap({ label, ground, markers, lines, shapes, view, onMarker, onMoved, onGround }: StreetMapProps) {
+export function StreetMap({
+  label,
+  ground,
+  markers,
+  lines,
+  shapes,
+  view,
+  onMarker,
+  onMoved,
+  onGround,
+}: StreetMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const theme = useMapTheme();
   const pressed = useLatest({ onMarker, onMoved, onGround });

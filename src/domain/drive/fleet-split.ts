@@ -24,7 +24,10 @@ const proposalsAtMost = 3;
  * The vehicles of the fleet that would take a group together: the fewest, the cheapest, and those with the fewest empty
  * seats. None where even the largest few don’t take everyone.
  */
-export function splitsByFleet<V extends SplitVehicle>(party: PartSize, vehicles: readonly V[]): readonly FleetSplit<V>[] {
+export function splitsByFleet<V extends SplitVehicle>(
+  party: PartSize,
+  vehicles: readonly V[],
+): readonly FleetSplit<V>[] {
   const most = Math.min(partsAtMost, party.passengers);
   for (let count = 2; count <= most; count++) {
     const splits = combinations(alike(vehicles), count).flatMap((chosen) => describe(party, chosen));
@@ -82,8 +85,14 @@ export function loadBySeats(
   party: PartSize,
   vehicles: readonly Pick<SplitVehicle, "seats" | "bags">[],
 ): readonly PartSize[] | undefined {
-  const passengers = fill(party.passengers, vehicles.map(({ seats }) => seats));
-  const bags = fill(party.bags, vehicles.map((vehicle) => vehicle.bags));
+  const passengers = fill(
+    party.passengers,
+    vehicles.map(({ seats }) => seats),
+  );
+  const bags = fill(
+    party.bags,
+    vehicles.map((vehicle) => vehicle.bags),
+  );
   if (!passengers || !bags || passengers.some((count) => count === 0)) return undefined;
   return passengers.map((count, at) => ({ passengers: count, bags: bags[at] ?? 0 }));
 }

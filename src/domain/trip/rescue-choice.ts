@@ -38,16 +38,30 @@ const choicesAtMost = 6;
  */
 export function rescueChoices<C extends RescueCrew>(crews: readonly C[], party: PartSize): readonly RescueChoice<C>[] {
   const able = crews.filter(({ isBarred }) => !isBarred);
-  const own = choicesAmong(able.filter(({ isProvider }) => !isProvider), party);
-  const choices = own.length > 0 ? own : choicesAmong(able.filter(({ isProvider }) => isProvider), party);
+  const own = choicesAmong(
+    able.filter(({ isProvider }) => !isProvider),
+    party,
+  );
+  const choices =
+    own.length > 0
+      ? own
+      : choicesAmong(
+          able.filter(({ isProvider }) => isProvider),
+          party,
+        );
   return choices.toSorted(compare).slice(0, choicesAtMost);
 }
 
 function choicesAmong<C extends RescueCrew>(crews: readonly C[], party: PartSize): readonly RescueChoice<C>[] {
   const fits = ({ seats, bags }: C) => seats >= party.passengers && bags >= party.bags;
-  const alone = crews.filter(fits).map((crew): RescueChoice<C> => ({ crews: [{ crew, ...party }], minutes: crew.minutes }));
+  const alone = crews
+    .filter(fits)
+    .map((crew): RescueChoice<C> => ({ crews: [{ crew, ...party }], minutes: crew.minutes }));
   const soonest = Math.min(...alone.map(({ minutes }) => minutes));
-  const pair = soonestPair(crews.filter((crew) => !fits(crew) && crew.aboard !== "others"), party);
+  const pair = soonestPair(
+    crews.filter((crew) => !fits(crew) && crew.aboard !== "others"),
+    party,
+  );
   return pair && pair.minutes + worthTwo <= soonest ? [...alone, pair] : alone;
 }
 

@@ -68,4 +68,3 @@ export function rescueStart<T extends NearbyTrip, P>(driver: Driver<T, P>, now: 
 }
 
 const minutesBetween = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / 60_000);
-

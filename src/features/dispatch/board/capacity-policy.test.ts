@@ -8,8 +8,10 @@ const date = localDate("2026-11-20");
 const at = (hour: string) => `2026-11-20T${hour}:00+02:00`;
 const span = (from: string, to: string) => ({ from: at(from), to: at(to) });
 
-const driver = (id: string, changes: Partial<BoardDay["drivers"][number]> = {}) => aBoardDriver({ id, is_away: false, has_shifts: false, shifts: [], absences: [], ...changes });
-const vehicle = (id: string, changes: Partial<BoardDay["vehicles"][number]> = {}) => aBoardVehicle({ id, state: "available", absences: [], ...changes });
+const driver = (id: string, changes: Partial<BoardDay["drivers"][number]> = {}) =>
+  aBoardDriver({ id, is_away: false, has_shifts: false, shifts: [], absences: [], ...changes });
+const vehicle = (id: string, changes: Partial<BoardDay["vehicles"][number]> = {}) =>
+  aBoardVehicle({ id, state: "available", absences: [], ...changes });
 const trip = (id: string, from: string, to: string, crew: [string, string], changes: Partial<BoardTrip> = {}) =>
   aBoardTrip({
     id,
@@ -36,13 +38,37 @@ test.each([
   ["no more vehicles than drivers", {}, [[2], [2]]],
   ["no more than vehicles", { vehicles: [vehicle("v")] }, [[1], [1]]],
   ["a trip takes its whole hours", { trips: [trip("t", "14:30", "15:10", ["a", "v"])] }, [[1], [1]]],
-  ["one that ends at the hour leaves the next one free", { trips: [trip("t", "13:30", "15:00", ["a", "v"])] }, [[1], [2]]],
-  ["a cancelled trip takes no one", { trips: [trip("t", "14:30", "15:10", ["a", "v"], { state: "cancelled" })] }, [[2], [2]]],
-  ["a driver off shift is no driver", { drivers: [driver("a", { has_shifts: true, shifts: [span("06:00", "15:00")] })] }, [[1], [0]]],
-  ["a driver on leave neither", { drivers: [driver("a", { absences: [{ kind: "leave", ...span("14:00", "23:00") }] }), driver("b")] }, [[1], [1]]],
+  [
+    "one that ends at the hour leaves the next one free",
+    { trips: [trip("t", "13:30", "15:00", ["a", "v"])] },
+    [[1], [2]],
+  ],
+  [
+    "a cancelled trip takes no one",
+    { trips: [trip("t", "14:30", "15:10", ["a", "v"], { state: "cancelled" })] },
+    [[2], [2]],
+  ],
+  [
+    "a driver off shift is no driver",
+    { drivers: [driver("a", { has_shifts: true, shifts: [span("06:00", "15:00")] })] },
+    [[1], [0]],
+  ],
+  [
+    "a driver on leave neither",
+    { drivers: [driver("a", { absences: [{ kind: "leave", ...span("14:00", "23:00") }] }), driver("b")] },
+    [[1], [1]],
+  ],
   ["a suspended driver neither", { drivers: [driver("a", { is_away: true })] }, [[0], [0]]],
-  ["a vehicle off the road is not the company’s to sell", { vehicles: [vehicle("v"), vehicle("w", { state: "off_road" })] }, [[1], [1]]],
-  ["a vehicle in the workshop is away for that time", { vehicles: [vehicle("v", { absences: [{ kind: "maintenance", ...span("15:00", "16:00") }] })] }, [[1], [0]]],
+  [
+    "a vehicle off the road is not the company’s to sell",
+    { vehicles: [vehicle("v"), vehicle("w", { state: "off_road" })] },
+    [[1], [1]],
+  ],
+  [
+    "a vehicle in the workshop is away for that time",
+    { vehicles: [vehicle("v", { absences: [{ kind: "maintenance", ...span("15:00", "16:00") }] })] },
+    [[1], [0]],
+  ],
 ] as const)("%s", (_, changes, expected) => {
   expect(crewsAt(day(changes as Partial<BoardDay>), 14, 15)).toEqual(expected);
 });
@@ -52,7 +78,9 @@ test("each class by itself, and the rows behind a cell", () => {
     vehicles: [vehicle("v"), vehicle("bus", { vehicle_class: "coach" })],
     trips: [trip("t", "14:00", "15:00", ["a", "v"])],
   });
-  expect(freeCapacity(one, date, 4).map(({ vehicleClass, owned, hours }) => [vehicleClass, owned, hours.length])).toEqual([
+  expect(
+    freeCapacity(one, date, 4).map(({ vehicleClass, owned, hours }) => [vehicleClass, owned, hours.length]),
+  ).toEqual([
     [vehicle("v").vehicle_class, 1, 20],
     ["coach", 1, 20],
   ]);

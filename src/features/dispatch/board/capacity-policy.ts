@@ -12,7 +12,11 @@ export type FreeHour = {
   /** Vehicles of the class with a driver: no more than drivers are free. */
   readonly crews: number;
 };
-export type FreeClass = { readonly vehicleClass: VehicleClass; readonly owned: number; readonly hours: readonly FreeHour[] };
+export type FreeClass = {
+  readonly vehicleClass: VehicleClass;
+  readonly owned: number;
+  readonly hours: readonly FreeHour[];
+};
 
 const hours = [...Array(24).keys()];
 
@@ -66,8 +70,11 @@ function busyHours({ trips }: BoardDay, date: LocalDate): Busy {
   return { drives, startOf };
 }
 
-const overlaps = ({ pickup_at, ends_at }: Pick<BoardTrip, "pickup_at" | "ends_at">, from: number, to: number): boolean =>
-  Date.parse(pickup_at) < to && Date.parse(ends_at) > from;
+const overlaps = (
+  { pickup_at, ends_at }: Pick<BoardTrip, "pickup_at" | "ends_at">,
+  from: number,
+  to: number,
+): boolean => Date.parse(pickup_at) < to && Date.parse(ends_at) > from;
 
 type Span = { readonly from: string; readonly to: string };
 const covers = (span: Span, from: number, to: number) => Date.parse(span.from) <= from && Date.parse(span.to) >= to;

@@ -18,7 +18,12 @@ import {
   incidentTypeLabels,
   responsibleLabels,
 } from "#domain/incident/incident-labels.ts";
-import { type IncidentState, type IncidentType, incidentLifecycle, responsibleParties } from "#domain/incident/incident-lifecycle.ts";
+import {
+  type IncidentState,
+  type IncidentType,
+  incidentLifecycle,
+  responsibleParties,
+} from "#domain/incident/incident-lifecycle.ts";
 import { localDateOf } from "#domain/time/local-time.ts";
 import { SiteLink } from "#platform/browser/link.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";

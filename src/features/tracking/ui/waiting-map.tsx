@@ -16,7 +16,13 @@ const unknown: MapPoint = { lat: -33.95, lng: 18.52 };
 export function WaitingMap({ meeting, stopped, onMove }: WaitingMapProps) {
   const { ground, attribution } = useGround();
   const pin = { id: "meeting", tone: "ok", mark: "Here", label: "The passengers wait here", heading: null } as const;
-  const vehicle = { id: "vehicle", tone: "bad", mark: "Stopped", label: "The vehicle stopped here", heading: null } as const;
+  const vehicle = {
+    id: "vehicle",
+    tone: "bad",
+    mark: "Stopped",
+    label: "The vehicle stopped here",
+    heading: null,
+  } as const;
   return (
     <StreetMapFrame
       label="Map of where the passengers wait"

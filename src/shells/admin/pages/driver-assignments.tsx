@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { Tabs } from "#design/tabs.tsx";
 import { Board } from "#features/dispatch/board/ui/board.tsx";
 import { ServiceNotice } from "#features/health/modes/ui/service-notice.tsx";
-import { WaitingMap } from "#features/tracking/ui/waiting-map.tsx";
 import { OfferSettings } from "#features/settings/ui/offer-settings.tsx";
+import { WaitingMap } from "#features/tracking/ui/waiting-map.tsx";
 import { OffersLogTable } from "#features/trips/offers/ui/offers-log-table.tsx";
 import { useMay } from "#platform/browser/use-may.ts";
 import { handoverParts } from "../../handover-parts.tsx";
@@ -27,7 +27,12 @@ export default function DriverAssignmentsPage() {
         value={tab}
         onChange={(id) => setQuery(id === "board" ? {} : { tab: id }, { replace: true, preventScrollReset: true })}
         items={[
-          { id: "board", label: "Board", icon: <CalendarRange />, content: <Board handover={handoverParts} map={WaitingMap} /> },
+          {
+            id: "board",
+            label: "Board",
+            icon: <CalendarRange />,
+            content: <Board handover={handoverParts} map={WaitingMap} />,
+          },
           { id: "offers", label: "Offers", icon: <Send />, content: <OffersLogTable answering={answering} /> },
           ...(mayChangeRules
             ? [{ id: "settings", label: "Settings", icon: <SlidersHorizontal />, content: <OfferSettings /> }]

@@ -1,4 +1,5 @@
 import { render } from "@react-email/render";
+import { expect } from "vitest";
 import { bookingItems } from "#db/schema/booking.ts";
 import { payments } from "#db/schema/payments.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
@@ -10,7 +11,6 @@ import { newId } from "#platform/ids.ts";
 import { plainText } from "#platform/mail/mailer.ts";
 import { followEvents } from "#testing/follow-events.ts";
 import { testNow, type World } from "#testing/in-transaction.ts";
-import { expect } from "vitest";
 import { reactions } from "../../../reactions.ts";
 import { writeTrip } from "../booking/a-trip.ts";
 import { aPayRule } from "../money/a-paid-driver.ts";
@@ -23,10 +23,17 @@ const pickupAt = addMinutes(testNow, 20);
 /** On the N2 near Somerset West, on the way to Hermanus. */
 export const roadside = { latitude: -34.0805, longitude: 18.8432, accuracy_m: 12 };
 
-export async function aDriverWithVehicle(ctx: Context, firstName: string, vehicle: { seats?: number; bags?: number } = {}) {
+export async function aDriverWithVehicle(
+  ctx: Context,
+  firstName: string,
+  vehicle: { seats?: number; bags?: number } = {},
+) {
   const userId = await anAccount(ctx, ["driver"], { name: firstName });
   const email = `${firstName.toLowerCase()}@example.com`;
-  const crew = await writeCrew(ctx, { driver: { firstName, userId, email }, vehicle: { plate: `CA ${firstName}`, ...vehicle } });
+  const crew = await writeCrew(ctx, {
+    driver: { firstName, userId, email },
+    vehicle: { plate: `CA ${firstName}`, ...vehicle },
+  });
   return { ...crew, email, asking: asPerson(ctx, userId, ["driver"]) };
 }
 
@@ -118,4 +125,3 @@ export async function breakDown(walk: Awaited<ReturnType<typeof aPaidTrip>>) {
   expect(sent).toMatchObject({ value: { results: [{ outcome: "moved" }] } });
   await settle();
 }
-

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { DayBoard, type HandoverParts } from "./day-board.tsx";
-import { type MapProps, MapSlot } from "./map-slot.ts";
 import { useBoardAddress } from "./use-board-address.ts";
+import { type MapProps, MapSlot } from "./use-map-slot.ts";
 import { WeekBoard } from "./week-board.tsx";
 
 type BoardProps = { handover: HandoverParts; map: ComponentType<MapProps> };

@@ -47,8 +47,7 @@ export function CapacityStrip({ day, chosen, onChoose }: CapacityStripProps) {
         )}
       </div>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and the keyboard must reach what is beyond.
-        <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Free vehicles, a table by class and hour">
+        <div className="overflow-x-auto">
           <table className="w-full min-w-[50rem] border-separate border-spacing-0.5 text-center text-xs tabular-nums">
             <caption className="sr-only">Vehicles of each class that are free with a driver, by hour</caption>
             <thead className="text-ink-3">
@@ -70,7 +69,9 @@ export function CapacityStrip({ day, chosen, onChoose }: CapacityStripProps) {
                   free={one}
                   name={nameOf(one.vehicleClass)}
                   chosen={chosen?.vehicleClass === one.vehicleClass ? chosen.hour : undefined}
-                  onChoose={(hour) => onChoose(hour === undefined ? undefined : { vehicleClass: one.vehicleClass, hour })}
+                  onChoose={(hour) =>
+                    onChoose(hour === undefined ? undefined : { vehicleClass: one.vehicleClass, hour })
+                  }
                 />
               ))}
             </tbody>

@@ -66,7 +66,9 @@ export function DayPlan({ data, by, text, now, isLive, opens, onElsewhere }: Day
   const free = freeAt && freeRows(data, localDate(data.date), freeAt);
   const { density } = useDensity();
   // Trips without a driver stay in view: they are what a free vehicle is looked for.
-  const rows = rowsOf(result, { date: localDate(data.date), by, now }).filter(({ id }) => !free || id === "" || free.has(id));
+  const rows = rowsOf(result, { date: localDate(data.date), by, now }).filter(
+    ({ id }) => !free || id === "" || free.has(id),
+  );
   return (
     <DensityShown value={density}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

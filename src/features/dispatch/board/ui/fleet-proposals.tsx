@@ -1,8 +1,8 @@
 import { formatRand } from "#design/money.tsx";
 import type { PartSize } from "#domain/drive/trip-parts.ts";
 import { splitContract } from "#features/trips/split/contract.ts";
-import type { OutputOf } from "#platform/contract.ts";
 import { useCall } from "#platform/browser/use-call.ts";
+import type { OutputOf } from "#platform/contract.ts";
 
 type FleetProposalsProps = { tripId: string; onChoose: (sizes: readonly PartSize[]) => void };
 type Proposal = OutputOf<typeof splitContract.splitProposals>["proposals"][number];
@@ -10,10 +10,15 @@ type Proposal = OutputOf<typeof splitContract.splitProposals>["proposals"][numbe
 /** Which free vehicles would take the group together: a press fills in what each takes. */
 export function FleetProposals({ tripId, onChoose }: FleetProposalsProps) {
   const { data, isError } = useCall(splitContract.splitProposals, { trip_id: tripId });
-  if (isError) return <p className="text-ink-2 text-sm">We couldn’t load the free vehicles. You can still split by hand.</p>;
+  if (isError)
+    return <p className="text-ink-2 text-sm">We couldn’t load the free vehicles. You can still split by hand.</p>;
   if (!data) return <p className="text-ink-2 text-sm">Looking for free vehicles…</p>;
   if (data.proposals.length === 0)
-    return <p className="text-ink-2 text-sm">Our free vehicles don’t take everyone together. Split by hand, or ask a provider.</p>;
+    return (
+      <p className="text-ink-2 text-sm">
+        Our free vehicles don’t take everyone together. Split by hand, or ask a provider.
+      </p>
+    );
   return (
     <section aria-label="Free vehicles" className="grid gap-1">
       <h3 className="font-semibold text-base">Free vehicles</h3>

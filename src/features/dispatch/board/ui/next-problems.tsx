@@ -128,9 +128,7 @@ function RescueButton({ problem }: { problem: BoardProblem }) {
         Send another vehicle
         <span className="sr-only">: {problem.reference}</span>
       </Button>
-      {isOpen && (
-        <RescueDialog tripId={problem.trip_id} reference={problem.reference} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <RescueDialog tripId={problem.trip_id} reference={problem.reference} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -160,9 +158,7 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
         {dueInText(problem.kind, minutes)}
       </Badge>
       <span className="min-w-0">
-        <span className="block truncate font-semibold text-sm">
-          {listedProblems(labels)}
-        </span>
+        <span className="block truncate font-semibold text-sm">{listedProblems(labels)}</span>
         <span className="block text-ink-2 text-xs">
           {!isToday && `${formatDay(problem.pickup_at)}, `}
           {formatTime(problem.pickup_at)} {problem.driver ?? problem.destination}, {problem.reference}
@@ -173,12 +169,23 @@ function ProblemRow({ problem, now, onOpen }: { problem: BoardProblem; now: Date
   const page = pageOf(problem);
   if (page)
     return (
-      <SiteLink to={page} className={cx(look, isCompact ? "min-h-6 py-0.5 pointer-coarse:min-h-11" : "min-h-11 py-1", "text-ink no-underline")}>
+      <SiteLink
+        to={page}
+        className={cx(
+          look,
+          isCompact ? "min-h-6 py-0.5 pointer-coarse:min-h-11" : "min-h-11 py-1",
+          "text-ink no-underline",
+        )}
+      >
         {content}
       </SiteLink>
     );
   return (
-    <button type="button" onClick={onOpen} className={cx(look, isCompact ? "min-h-6 py-0.5 pointer-coarse:min-h-11" : "min-h-11 py-1")}>
+    <button
+      type="button"
+      onClick={onOpen}
+      className={cx(look, isCompact ? "min-h-6 py-0.5 pointer-coarse:min-h-11" : "min-h-11 py-1")}
+    >
       {content}
     </button>
   );

@@ -4,7 +4,7 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { sizeText } from "#domain/drive/trip-parts.ts";
 import { spanText } from "#domain/trip/trip-texts.ts";
 import type { DisplacedTrip, RescueChoiceShown, RescueCrewShown } from "#features/trips/relief/rescue-contract.ts";
-import { keyOf } from "./rescue-texts.ts";
+import { keyOf } from "./rescue-labels.ts";
 
 type RescueChoicesProps = {
   choices: readonly RescueChoiceShown[];
@@ -76,7 +76,12 @@ const Crew = ({ crew, isOneOfSeveral }: { crew: RescueCrewShown; isOneOfSeveral:
       </span>
     </span>
     <span className="text-ink-2 text-sm">
-      {[isOneOfSeveral && `takes ${sizeText(crew)}`, `${Math.round(crew.km)}\u00a0km`, knownTexts[crew.known], currentText(crew)]
+      {[
+        isOneOfSeveral && `takes ${sizeText(crew)}`,
+        `${Math.round(crew.km)}\u00a0km`,
+        knownTexts[crew.known],
+        currentText(crew),
+      ]
         .filter(Boolean)
         .join(" · ")}
     </span>

@@ -10,13 +10,13 @@ import { ReadFailed } from "#design/read-failed.tsx";
 import { SkeletonTable } from "#design/skeleton.tsx";
 import { sizeText } from "#domain/drive/trip-parts.ts";
 import { type RescueChoiceShown, rescueContract } from "#features/trips/relief/rescue-contract.ts";
-import type { OutputOf } from "#platform/contract.ts";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
+import type { OutputOf } from "#platform/contract.ts";
 import { problemsContract } from "../../problems-contract.ts";
 import { detailsContract } from "../details-contract.ts";
 import { RescueChoices } from "./rescue-choices.tsx";
+import { keyOf, nameIn, namesOf } from "./rescue-labels.ts";
 import { RescuePlace } from "./rescue-place.tsx";
-import { keyOf, nameIn, namesOf } from "./rescue-texts.ts";
 import { boardReads } from "./use-line.ts";
 import { useRescuePlace } from "./use-rescue-place.ts";
 
@@ -137,8 +137,8 @@ function RescueForm({ options, place, isReading, onClose }: FormProps) {
         </Field>
         {isNew && (
           <p className="text-ink-2 text-sm">
-            The vehicle that broke down goes off the road until our team releases it, an incident is opened, and its later
-            trips are listed under Next problems. Customer, partner and drivers get one message each.
+            The vehicle that broke down goes off the road until our team releases it, an incident is opened, and its
+            later trips are listed under Next problems. Customer, partner and drivers get one message each.
           </p>
         )}
       </div>

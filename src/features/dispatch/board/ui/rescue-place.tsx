@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { Field, TextInput } from "#design/fields/field.tsx";
 import type { rescueContract } from "#features/trips/relief/rescue-contract.ts";
 import type { OutputOf } from "#platform/contract.ts";
-import { MapSlot } from "./map-slot.ts";
-import { nameIn } from "./rescue-texts.ts";
+import { nameIn } from "./rescue-labels.ts";
+import { MapSlot } from "./use-map-slot.ts";
 import type { useRescuePlace } from "./use-rescue-place.ts";
 
 type RescuePlaceProps = {
@@ -15,7 +15,7 @@ const onMap = ({ latitude, longitude }: { latitude: number; longitude: number })
 
 /** Where the passengers wait: proposed beside the road, typed, or dragged on the map. */
 export function RescuePlace({ options: { meeting, stopped_at: stopped }, place }: RescuePlaceProps) {
-  const Map = useContext(MapSlot);
+  const MapOfPlace = useContext(MapSlot);
   return (
     <div className="grid gap-2">
       <Field label="Where the passengers wait" required hint={hintOf(meeting)}>
@@ -27,8 +27,8 @@ export function RescuePlace({ options: { meeting, stopped_at: stopped }, place }
           onKeyDown={({ key }) => key === "Enter" && place.find()}
         />
       </Field>
-      {Map && (
-        <Map meeting={meeting && onMap(meeting)} stopped={stopped && onMap(stopped)} onMove={place.move} />
+      {MapOfPlace && (
+        <MapOfPlace meeting={meeting && onMap(meeting)} stopped={stopped && onMap(stopped)} onMove={place.move} />
       )}
     </div>
   );
@@ -36,6 +36,7 @@ export function RescuePlace({ options: { meeting, stopped_at: stopped }, place }
 
 function hintOf(meeting: RescuePlaceProps["options"]["meeting"]): string {
   if (!meeting) return "We don’t know where the vehicle stopped. Enter a place, or choose it on the map.";
-  if (meeting.walk_metres > 0) return `A safe place off the road, ${meeting.walk_metres} m from the vehicle. Drag the pin to move it.`;
+  if (meeting.walk_metres > 0)
+    return `A safe place off the road, ${meeting.walk_metres} m from the vehicle. Drag the pin to move it.`;
   return "Beside the vehicle: no safe place is within a short walk. Drag the pin to move it.";
 }

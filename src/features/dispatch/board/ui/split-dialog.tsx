@@ -87,7 +87,10 @@ function SplitDialog({ trip, onClose }: SplitDialogProps) {
       <FleetProposals
         tripId={trip.id}
         onChoose={(sizes) => {
-          const seats = shareSeats(whole.seats, sizes.map(({ passengers }) => ({ passengers, seats: noSeats })));
+          const seats = shareSeats(
+            whole.seats,
+            sizes.map(({ passengers }) => ({ passengers, seats: noSeats })),
+          );
           setParts(sizes.map((size, at) => ({ ...size, seats: seats[at] ?? noSeats })));
         }}
       />

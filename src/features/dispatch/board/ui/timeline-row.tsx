@@ -52,7 +52,11 @@ export function TimelineRow({ row, from, drag, mark, onGrab, now, chosen, confli
         )}
       >
         <span
-          className={cx("truncate font-semibold", isCompact ? "shrink-0 text-[0.8125rem]" : "text-sm", row.isAway && "text-ink-3")}
+          className={cx(
+            "truncate font-semibold",
+            isCompact ? "shrink-0 text-[0.8125rem]" : "text-sm",
+            row.isAway && "text-ink-3",
+          )}
           {...(isCompact && { title: `${row.title}, ${note}` })}
         >
           {row.title}

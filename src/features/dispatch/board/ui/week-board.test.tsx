@@ -46,7 +46,8 @@ const rowOf = (name: string) =>
       .closest("tr") as HTMLElement,
   );
 const chip = (reference: string) => table().findByRole("button", { name: new RegExp(reference) });
-const show = () => renderPage(<Board map={() => null} handover={{ menu: null, band: null }} />, "/?view=week&date=2026-11-20");
+const show = () =>
+  renderPage(<Board map={() => null} handover={{ menu: null, band: null }} />, "/?view=week&date=2026-11-20");
 
 let isPhone = false;
 beforeEach(() => {

@@ -11,7 +11,11 @@ test("the refund is limited to the price of both vehicles together", () =>
     const { tripId } = await writeTrip(ctx, addHours(testNow, -1), {
       trip: { state: "interrupted", priceCents: 90_000 },
     });
-    const [reliefId = ""] = await openRelief(ctx, await readTrip(ctx, tripId), { at: testNow, point: null, words: "N2" });
+    const [reliefId = ""] = await openRelief(ctx, await readTrip(ctx, tripId), {
+      at: testNow,
+      point: null,
+      words: "N2",
+    });
     const team = await asTeam(ctx);
     expect(await readRelief(team, { trip_id: reliefId })).toMatchObject({ value: { price_cents: 90_000 } });
     expect(await readRelief(team, { trip_id: ctx.newId() })).toMatchObject({ reason: "not_found" });

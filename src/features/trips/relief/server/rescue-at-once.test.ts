@@ -82,8 +82,9 @@ test("the press is repeated because its answer was lost: one vehicle, one breakd
   const again = await (await site.call("rescue-trip", input, asking)).json();
   expect(again).toEqual(first);
   expect(await reliefs()).toHaveLength(1);
-  const { rows } = await site.pool.query("select 1 from events where type = 'trip.broken_off' and payload ->> 'tripId' = $1", [
-    tripId,
-  ]);
+  const { rows } = await site.pool.query(
+    "select 1 from events where type = 'trip.broken_off' and payload ->> 'tripId' = $1",
+    [tripId],
+  );
   expect(rows).toHaveLength(1);
 });

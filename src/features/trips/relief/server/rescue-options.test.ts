@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { drivers } from "#db/schema/drivers.ts";
 import { documents } from "#db/schema/documents.ts";
+import { drivers } from "#db/schema/drivers.ts";
 import { latestPositions } from "#db/schema/tracking.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";

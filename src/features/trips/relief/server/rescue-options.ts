@@ -7,8 +7,6 @@ import { addMinutes } from "#domain/time/local-time.ts";
 import type { RescueChoice } from "#domain/trip/rescue-choice.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
-import { candidatesForTrip } from "../../assign/server/candidates-for-trip.ts";
-import { findProviders } from "../../assign/server/views.ts";
 import { findGateTrips } from "../../server/gate-views.ts";
 import type { DisplacedTrip, RescueChoiceShown, rescueContract } from "../rescue-contract.ts";
 import { findScene, lastVehicleOf, type Scene, stageOf } from "./find-scene.ts";
@@ -29,7 +27,7 @@ export async function rescueOptions(ctx: Context, input: Input): Promise<Result<
     scene && meeting
       ? await weighRescues(ctx, { trip, meeting, restMinutes: await restMinutes(ctx, trip, scene, meeting.point) })
       : { choices: [], others: 0 };
-  const providers = await findProviders(ctx.db);
+  const providers = await ctx.trips.providersToAsk(ctx);
   const choices: RescueChoiceShown[] = [];
   // Whoever is still at the pickup waits for one vehicle, or their trip is split before.
   const possible = weighed.choices.filter(({ crews }) => scene?.stage !== "before_pickup" || crews.length === 1);
@@ -64,7 +62,9 @@ async function restMinutes(ctx: Context, trip: LegTrip, scene: Scene, from: Poin
 }
 
 async function comingTo(ctx: Context, trip: LegTrip): Promise<string | null> {
-  const [crew] = (await findCrewsOf(ctx.db, [trip.id])).filter(({ state }) => state === "accepted" || state === "active");
+  const [crew] = (await findCrewsOf(ctx.db, [trip.id])).filter(
+    ({ state }) => state === "accepted" || state === "active",
+  );
   const drivers = crew ? await findRescueDrivers(ctx.db) : [];
   return drivers.find(({ id }) => id === crew?.driverId)?.name ?? null;
 }
@@ -77,7 +77,10 @@ async function show(ctx: Context, choice: RescueChoice<WeighedCrew>, providers: 
   for (const { crew } of crews)
     for (const trip of crew.displaced)
       if (!displaced.some((one) => one.trip_id === trip.tripId)) {
-        const busy = [...crews.map((one) => one.crew.driverId), ...displaced.flatMap((one) => one.takeover?.driver.id ?? [])];
+        const busy = [
+          ...crews.map((one) => one.crew.driverId),
+          ...displaced.flatMap((one) => one.takeover?.driver.id ?? []),
+        ];
         displaced.push({
           trip_id: trip.tripId,
           version: trip.version,
@@ -108,12 +111,17 @@ async function show(ctx: Context, choice: RescueChoice<WeighedCrew>, providers: 
   };
 }
 
-type Left = { readonly busy: readonly string[]; readonly late: { readonly driverId: string; readonly vehicleId: string } };
+type Left = {
+  readonly busy: readonly string[];
+  readonly late: { readonly driverId: string; readonly vehicleId: string };
+};
 
 /** The best of the usual ranking who is not needed for the rescue itself. */
 async function takeoverOf(ctx: Context, tripId: string, { busy, late }: Left): Promise<DisplacedTrip["takeover"]> {
-  const ranked = await candidatesForTrip(ctx, { trip_id: tripId, late });
-  const best = ranked.ok ? ranked.value.candidates.find(({ can, driver }) => can && !busy.includes(driver.id)) : undefined;
+  const ranked = await ctx.trips.rankDrivers(ctx, { trip_id: tripId, late });
+  const best = ranked.ok
+    ? ranked.value.candidates.find(({ can, driver }) => can && !busy.includes(driver.id))
+    : undefined;
   return best?.vehicle
     ? {
         driver: { id: best.driver.id, name: best.driver.name },

@@ -70,7 +70,9 @@ test.each([
 ] as const)("refused: %s", (_, size) =>
   inTransaction(async (ctx) => {
     const { input, crew, desk, bookingId } = await aRescue(ctx);
-    expect(await rescueTrip(desk, { ...input, crews: [{ ...crew, ...size }] })).toMatchObject({ reason: "sums_differ" });
+    expect(await rescueTrip(desk, { ...input, crews: [{ ...crew, ...size }] })).toMatchObject({
+      reason: "sums_differ",
+    });
     expect(await readTripsOf(ctx, bookingId)).toMatchObject([{ state: "onboard" }]);
   }),
 );

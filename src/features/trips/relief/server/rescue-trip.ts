@@ -8,11 +8,8 @@ import { isOnRoad } from "#domain/trip/trip-on-road.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
-import { applyCrews } from "../../assign/server/apply-crews.ts";
-import { askForPlan } from "../../assign/server/check-crews.ts";
-import { findCrewOnTrip } from "../../road/server/views.ts";
+import { lockAssignmentsOf } from "../../server/assignment-store.ts";
 import { breakOff } from "../../server/break-off.ts";
-import { isInConflict, showReasons } from "../../server/check-gate.ts";
 import { findGateTrips } from "../../server/gate-views.ts";
 import { holdBackTrips } from "../../server/hold-back-trips.ts";
 import { lockDriveSeen } from "../../server/lock-drive.ts";
@@ -83,7 +80,9 @@ function shareLoad(whole: PartLoad, crews: Input["crews"]): readonly PartLoad[] 
 async function openForRescue(ctx: Context, trip: TripRow, input: Input, loads: readonly PartLoad[]) {
   const expectedAt = input.arrives_at === undefined ? undefined : later(new Date(input.arrives_at), ctx.now);
   const { reason, place } = input;
-  const crew = await findCrewOnTrip(ctx.db, trip.id);
+  const crew = (await lockAssignmentsOf(ctx.db, trip.id)).find(
+    ({ state }) => state === "accepted" || state === "active",
+  );
   const hasBroken = !isStranded(trip) || (input.has_broken && isOnRoad(trip));
   let now = trip;
   if (hasBroken) {
@@ -94,7 +93,14 @@ async function openForRescue(ctx: Context, trip: TripRow, input: Input, loads: r
     now = moved.value;
     const stop = { at: ctx.now, point: place.at, words: writtenPlace(place), expectedAt };
     const rescuedBy = loads.length > 0 ? loads : undefined;
-    const ids = await breakOff(ctx, { trip: now, crew, reason, stop, rescuedBy, entryId: ctx.newId() });
+    const ids = await breakOff(ctx, {
+      trip: now,
+      crew: { assignmentId: crew.id },
+      reason,
+      stop,
+      rescuedBy,
+      entryId: ctx.newId(),
+    });
     if (!isStranded(now)) return ids;
   }
   return redirect(ctx, now, { text: writtenPlace(place), expectedAt, loads });
@@ -139,7 +145,9 @@ async function give(ctx: Context, { crews, displaced, reason }: Input, ids: read
   }
   if (chosen.length === 0) {
     const trips = await Promise.all(ids.map((id) => lockTrip(ctx.db, id)));
-    return accept(trips.flatMap((trip) => (trip ? { trip_id: trip.id, version: trip.version, state: trip.state } : [])));
+    return accept(
+      trips.flatMap((trip) => (trip ? { trip_id: trip.id, version: trip.version, state: trip.state } : [])),
+    );
   }
   const passedOn = displaced.map((one) => ({
     tripId: one.trip_id,
@@ -147,14 +155,22 @@ async function give(ctx: Context, { crews, displaced, reason }: Input, ids: read
     driverId: one.driver_id,
     vehicleId: one.vehicle_id,
   }));
-  const checked = await askForPlan(ctx, [...chosen, ...passedOn]);
+  const checked = await ctx.trips.checkCrews(ctx, [...chosen, ...passedOn]);
   for (const { tripId, current } of [...chosen, ...passedOn.map((one) => ({ ...one, current: null }))]) {
-    const reasons = checked.get(tripId)?.reasons ?? [];
+    const reasons = checked.find((one) => one.tripId === tripId)?.reasons ?? [];
     // With passengers of another trip on board, or right after them: that was seen and chosen.
-    if (reasons.length > 0 && !(current && reasons.every((one) => isInConflict([one]))))
-      return refuse("blocked", { reasons: showReasons(reasons), trip_ids: [tripId] });
+    if (
+      reasons.length > 0 &&
+      !(current && reasons.every(({ kind }) => kind === "driver_busy" || kind === "vehicle_busy"))
+    )
+      return refuse("blocked", { reasons, trip_ids: [tripId] });
   }
   const because = chosen.some(({ current }) => current !== null) ? `To the rescue: ${reason}`.slice(0, 500) : undefined;
   // What is passed on first: undone, it comes back last, when its vehicle is free again.
-  return applyCrews(ctx, { crews: [...passedOn, ...chosen], because, reason: "another vehicle broke down", isHeld: true });
+  return ctx.trips.applyCrews(ctx, {
+    crews: [...passedOn, ...chosen],
+    because,
+    reason: "another vehicle broke down",
+    isHeld: true,
+  });
 }

@@ -5,6 +5,7 @@ import { drivers } from "#db/schema/drivers.ts";
 import { vehicles } from "#db/schema/fleet.ts";
 import { latestPositions } from "#db/schema/tracking.ts";
 import { assignments, trips } from "#db/schema/trips.ts";
+import { subquery } from "#db/subquery.ts";
 import { bagsOfTrip } from "#db/trip-parts.ts";
 import { bagsCarried } from "#db/vehicle-room.ts";
 import { addHours } from "#domain/time/local-time.ts";
@@ -32,7 +33,7 @@ export const findLegOf = (db: ReadDb, tripId: string) =>
     .from(trips)
     .innerJoin(bookings, eq(bookings.id, trips.bookingId))
     .where(
-      sql`(${trips.bookingId}, ${trips.leg}) = (select named.booking_id, named.leg from trips named where named.id = ${tripId}::uuid)
+      subquery`(${trips.bookingId}, ${trips.leg}) = (select named.booking_id, named.leg from trips named where named.id = ${tripId}::uuid)
         and ${trips.state} <> 'cancelled'`,
     )
     .orderBy(asc(trips.part));

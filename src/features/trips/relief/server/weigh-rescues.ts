@@ -132,7 +132,15 @@ function nearbyOf(ctx: Context, driver: DriverRow, { rescue, vehicles, work, idl
     : [];
   const shared = current?.state === "onboard" ? sharedWith(current, rescue.trip) : undefined;
   if (!current || !shared || !place) return afterwards;
-  const now: Nearby = { driver, vehicle, later, from: place, known: "position", waits: 2, current: { ...current, kind: shared } };
+  const now: Nearby = {
+    driver,
+    vehicle,
+    later,
+    from: place,
+    known: "position",
+    waits: 2,
+    current: { ...current, kind: shared },
+  };
   return [...afterwards, now];
 }
 
@@ -144,11 +152,18 @@ function sharedWith(current: WorkRow, trip: LegTrip): "own_group" | "others" | u
 }
 
 /** The smallest that takes everyone first, then the largest of the others. */
-function idleVehicles({ vehicles, work, passengers }: Pick<Around, "vehicles" | "work"> & { readonly passengers: number }) {
+function idleVehicles({
+  vehicles,
+  work,
+  passengers,
+}: Pick<Around, "vehicles" | "work"> & { readonly passengers: number }) {
   const taken = new Set(work.map(({ vehicleId }) => vehicleId));
   const free = vehicles.filter(({ id, seenWith }) => !taken.has(id) && !seenWith);
   const fits = ({ seats }: VehicleRow) => seats >= passengers;
-  return Map.groupBy([...free.filter(fits), ...free.filter((one) => !fits(one)).toReversed()], ({ ownerId }) => ownerId);
+  return Map.groupBy(
+    [...free.filter(fits), ...free.filter((one) => !fits(one)).toReversed()],
+    ({ ownerId }) => ownerId,
+  );
 }
 
 type OwnVehicles = { readonly trips: readonly WorkRow[]; readonly vehicles: readonly VehicleRow[] };
@@ -175,7 +190,12 @@ async function atTheGate(ctx: Context, rescue: Rescue, nearest: readonly Nearby[
     const { km, minutes } = await ctx.map.driveBetween(one.from, rescue.meeting.point, now);
     const arrives = addMinutes(now, one.waits + Math.ceil(minutes));
     const pickupAt = arrives > rescue.trip.pickupAt ? arrives : rescue.trip.pickupAt;
-    const moved = { ...sold, pickupLocation: rescue.meeting.text, pickupAt, end: addMinutes(pickupAt, rescue.restMinutes) };
+    const moved = {
+      ...sold,
+      pickupLocation: rescue.meeting.text,
+      pickupAt,
+      end: addMinutes(pickupAt, rescue.restMinutes),
+    };
     const trip: TripAtGate = { ...moved, id: `rescue ${at}`, movedBy: 0, busy: timeOfTrip(moved) };
     const late = waitsOf(one, trip.busy.to);
     tried.push({ ...one, trip, late, km, minutes: one.waits + Math.ceil(minutes) });
@@ -225,8 +245,14 @@ function waitsOf({ later, driver, vehicle }: Nearby, until: Date): readonly Brok
   const timed = (of: (row: WorkRow) => boolean) =>
     later.filter(of).map(({ tripId: id, takenFrom, takenTo }) => ({ id, from: takenFrom, to: takenTo }));
   return longestWaits(
-    rippleOf(until, timed(({ driverId }) => driverId === driver.id)),
-    rippleOf(until, timed(({ vehicleId }) => vehicleId === vehicle.id)),
+    rippleOf(
+      until,
+      timed(({ driverId }) => driverId === driver.id),
+    ),
+    rippleOf(
+      until,
+      timed(({ vehicleId }) => vehicleId === vehicle.id),
+    ),
   );
 }
 

@@ -11,14 +11,17 @@ import { splitProposals } from "./split-proposals.ts";
 const start = addHours(testNow, 24);
 
 async function aFleet(ctx: Context) {
-  const own = (plate: string, seats: number, changes = {}) => aVehicle({ plate, seats, bags: seats, vehicleClass: "sedan", ...changes });
+  const own = (plate: string, seats: number, changes = {}) =>
+    aVehicle({ plate, seats, bags: seats, vehicleClass: "sedan", ...changes });
   const fleet = [own("CA 22", 22), own("CA 13", 13), own("CA 8", 8), own("CA 3", 3)];
   await ctx.db.insert(vehicles).values(fleet);
   const { tripId } = await writeTrip(ctx, start, { booking: { passengers: 23, bags: 12 }, trip: { passengers: 23 } });
   const plates = async () => {
     const answer = await splitProposals(ctx, { trip_id: tripId });
     if (!answer.ok) throw new Error("There is no such trip.");
-    return answer.value.proposals.map((one) => one.vehicles.map(({ plate, passengers }) => `${plate}: ${passengers}`).join(", "));
+    return answer.value.proposals.map((one) =>
+      one.vehicles.map(({ plate, passengers }) => `${plate}: ${passengers}`).join(", "),
+    );
   };
   const idOf = (plate: string) => fleet.find((one) => one.plate === plate)?.id ?? "";
   return { tripId, plates, idOf };
@@ -45,7 +48,10 @@ test("a vehicle on another trip, in the workshop, off the road or without docume
       createdAt: ctx.now,
     });
     expect((await plates()).join()).not.toMatch(/CA 22|CA 3:/);
-    await ctx.db.update(vehicles).set({ documentsUntil: localDate("2026-01-01") }).where(eq(vehicles.id, idOf("CA 8")));
+    await ctx.db
+      .update(vehicles)
+      .set({ documentsUntil: localDate("2026-01-01") })
+      .where(eq(vehicles.id, idOf("CA 8")));
     expect(await plates()).toEqual([]);
   }));
 

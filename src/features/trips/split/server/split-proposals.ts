@@ -20,8 +20,14 @@ export async function splitProposals(ctx: Context, { trip_id: id }: ParsedOf<typ
     ({ id: vehicleId, documentsUntil }) =>
       documentsUntil !== null && documentsUntil >= lastDay && gate.isFree(vehicleId, trip),
   );
-  const costs = await findCostsPerKm(ctx.db, free.map((one) => one.id), addDays(localDateOf(ctx.now), -365));
-  const perKm = new Map(costs.flatMap(({ vehicleId, cents, km }) => (km > 0 ? [[vehicleId, cents / km] as const] : [])));
+  const costs = await findCostsPerKm(
+    ctx.db,
+    free.map((one) => one.id),
+    addDays(localDateOf(ctx.now), -365),
+  );
+  const perKm = new Map(
+    costs.flatMap(({ vehicleId, cents, km }) => (km > 0 ? [[vehicleId, cents / km] as const] : [])),
+  );
   const vehicles = free.map((one) => ({ ...one, costCents: vehicleCost(trip, perKm.get(one.id)) }));
   const splits = splitsByFleet({ passengers: trip.passengers, bags: trip.bags }, vehicles);
   return accept({
