@@ -38,7 +38,7 @@ test("a vehicle on another trip, in the workshop, off the road or without docume
     const { plates, idOf } = await aFleet(ctx);
     const { driver_id: driverId } = await writeCrew(ctx, { vehicle: { seats: 1, state: "off_road" } });
     await writeTrip(ctx, start, { crew: { driverId, vehicleId: idOf("CA 22") } });
-    expect(await plates()).toEqual(["CA 13: 13, CA 8: 8, CA 3: 2"]);
+    expect(await plates()).toEqual(["CA 13: 12, CA 8: 8, CA 3: 3"]);
     await ctx.db.insert(vehicleAbsences).values({
       id: ctx.newId(),
       vehicleId: idOf("CA 3"),
