@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "..");
  */
 const others = [
   "src/features/email/templates/server/save-template.ts",
+  "src/features/partners/limits/server/save-provider-limits.ts",
   "src/features/quotes/builder/server/revise-quote.ts",
   "src/features/settings/server/write-part.ts",
 ];

@@ -323,7 +323,7 @@ export const personalData: PersonalData = {
   document_moves: { plain: "id document_id from_state to_state actor created_at", staff: "reason" },
   document_reminders: { plain: "document_id days sent_at" },
   assignments: {
-    plain: `id trip_id driver_id vehicle_id state version overridden busy mode rank provider_id payout_cents expected_pay_cents offered_at
+    plain: `id trip_id driver_id vehicle_id state version overridden busy mode rank provider_id payout_cents expected_pay_cents explained offered_at
       expires_at responded_at reconfirm_asked_at created_at`,
     staff: "override_reason reason",
   },

@@ -3,6 +3,7 @@ import { sampleTariff } from "#db/seed/catalogue/sample-tours.ts";
 import { sampleCompany } from "#db/seed/people/sample-company.ts";
 import { type Party, type PermittedAction, parties, permittedActions, scopeOf } from "#domain/account/permissions.ts";
 import { defaultSettings } from "#domain/company/company-settings.ts";
+import { noAutomaticDispatch } from "#domain/trip/automatic-dispatch.ts";
 import { aSoundRequest } from "#testing/builders/booking/a-sound-request.ts";
 import { pageMeta } from "#testing/builders/content/an-edited-page.ts";
 import { aService } from "#testing/builders/services/a-service.ts";
@@ -125,6 +126,7 @@ const requests: Readonly<Record<string, object>> = {
     mode: "direct",
     to: [{ driver_id: "018f0000-0000-7000-8000-000000000001", vehicle_id: "018f0000-0000-7000-8000-000000000002" }],
   },
+  "preview-automatic": { value: noAutomaticDispatch },
   "read-thread": aThread,
   "answer-thread": { ...aThread, version: 1, channel: "email", text: "Yes" },
   "note-thread": { ...aThread, kind: "note", text: "Rang" },

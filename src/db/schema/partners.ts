@@ -50,7 +50,7 @@ export const organisations = pgTable("organisations", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a driver provider is asked for. Every save is a version; the latest counts. */
+/** The limits of a driver provider. Every save is a version; the latest counts. */
 export const providerLimits = pgTable(
   "provider_limits",
   {

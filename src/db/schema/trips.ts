@@ -162,7 +162,7 @@ export const assignments = pgTable("assignments", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What automatic dispatch does about a trip that needs a driver. */
+/** The step of automatic dispatch for a trip that needs a driver. */
 export const tripAutomatic = pgTable("trip_automatic", {
   tripId: uuid("trip_id").primaryKey(),
   step: text().$type<AutomaticState>().notNull(),
@@ -176,7 +176,7 @@ export const tripAutomatic = pgTable("trip_automatic", {
   /** The pickup that our team was alarmed about. */
   alarmedFor: moment("alarmed_for"),
   alarmedAt: moment("alarmed_at"),
-  /** Who of our team handles the trip instead. */
+  /** The member of our team who handles the trip instead. */
   manualBy: uuid("manual_by"),
   updatedAt: moment("updated_at").notNull(),
 });

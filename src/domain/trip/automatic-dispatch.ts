@@ -113,7 +113,7 @@ const teamMinutes = 15;
 /** So close to its pickup there is no time to ask one after the other. */
 const togetherMinutes = 90;
 
-/** What is done about a trip now. What our team does always goes before it. */
+/** The step for a trip now. Our team’s own actions always come first. */
 export function automaticStep(trip: TripToPlace, rules: AutomaticRules, now: Date): AutomaticStep {
   const { state, pickupAt: pickup, isRelief, rounds, touchedAt } = trip;
   if (state !== "unassigned" && state !== "offered") return { kind: "leave", why: "placed" };

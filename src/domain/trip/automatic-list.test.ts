@@ -18,7 +18,7 @@ const none = { earlier: [], asked: new Set<string>() };
 const namesOf = ({ list }: ReturnType<typeof nextList>) => list.map(({ name }) => name);
 const earlier = (driverId: string, state: Earlier["state"]): Earlier => ({ driverId, providerId: null, state });
 
-test("two people are not offered a coach while a smaller vehicle is there, whoever drives it", () => {
+test("two people are not offered a coach while a smaller vehicle is there", () => {
   const recipients = [
     recipient("coach", { oversize: 3, score: 99 }),
     recipient("sedan", { score: 10 }),

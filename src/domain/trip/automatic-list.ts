@@ -12,7 +12,7 @@ export type Recipient = {
   readonly why: readonly string[];
 };
 
-/** What a recipient did with earlier offers of this trip at its present time. */
+/** The answer of a recipient to earlier offers of this trip at its present time. */
 export type Earlier = {
   readonly driverId: string | null;
   readonly providerId: string | null;

@@ -1,4 +1,4 @@
-/** What automatic dispatch last did about a trip. */
+/** The latest step of automatic dispatch for a trip. */
 export const automaticStates = ["waiting", "proposed", "offering", "exhausted", "manual"] as const;
 export type AutomaticState = (typeof automaticStates)[number];
 

@@ -4,7 +4,7 @@ import { type Cents, cents, formatMoney } from "../money/money.ts";
 import type { Shape } from "../tracking/geofence.ts";
 import { isInside } from "../tracking/geofence.ts";
 
-/** What a driver provider is asked for. Empty or null: without a limit. */
+/** The limits of a driver provider. Empty or null: without a limit. */
 export type ProviderLimits = {
   /** Zones on the map in which its trips start. */
   readonly zones: readonly string[];

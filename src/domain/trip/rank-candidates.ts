@@ -77,7 +77,7 @@ export function whyOf(facts: CandidateFacts): readonly string[] {
   ];
 }
 
-/** What decided who is asked, in few words: “4 km to the pickup, free since 14:10”. */
+/** The reasons for asking someone, in few words: “4 km to the pickup, free since 14:10”. */
 export function whyAsked(
   { repositionKm, freeSince, hoursThisWeek, rating, isReservedVehicle }: CandidateFacts,
   pickup: Date,

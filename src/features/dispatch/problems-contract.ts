@@ -19,7 +19,7 @@ export const boardProblem = z.object({
   destination: z.string(),
   driver: z.nullable(z.string()),
   due_at: z.string(),
-  /** What automatic dispatch does about a trip that needs a driver, in a line; null where it does nothing. */
+  /** The step of automatic dispatch for a trip that needs a driver, in a line; null where it does nothing. */
   automatic: z.nullable(z.string()),
 });
 export type BoardProblem = z.output<typeof boardProblem>;

@@ -9,7 +9,7 @@ const shares = { accept: 0.7, decline: 0.85 } as const;
 
 const reasons = ["I have a family dinner then", "Too far from home for me", "I need the rest"] as const;
 
-/** The demo’s drivers answer what they are offered, each after some minutes. Whoever can’t take it any more is told so by the call. */
+/** The demo’s drivers answer what they are offered, each after some minutes. The call refuses an offer that they can’t take any more. */
 export async function answerOffers({ db, ask }: { readonly db: Database; readonly ask: PhoneLine }, now: Date) {
   for (const { id, userId, offeredAt } of await findOffersOfPlayed(db, now)) {
     const luck = chanceOf(`${id} answer`);

@@ -23,7 +23,7 @@ const outcomeLabels: Readonly<Record<PreviewOutcome, { label: string; tone: Tone
 
 const atFirst = 8;
 
-/** What the settings as they are in the form would have done last week, before they are saved. */
+/** Last week under the settings as they are in the form, before they are saved. */
 export function AutomaticPreview() {
   const { getValues, trigger } = useFormContext();
   const [asked, setAsked] = useState<Input>();

@@ -29,7 +29,7 @@ export function AutomaticSection({ settings, save, onUnsaved }: PartProps) {
       onUnsaved={onUnsaved}
     >
       <Hours />
-      <h3 className="font-bold">When and whom</h3>
+      <h3 className="font-bold">When and who</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField name="leadHours" label="Starts this long before pickup" trail="h" />
         <FormField

@@ -95,7 +95,7 @@ export function HoursTable({ services, modes, onChange }: HoursTableProps) {
 
 const explained: Readonly<Record<AutomaticMode, string>> = {
   off: "Our team looks for a driver.",
-  propose: "The board shows whom to ask, and sends the offers at a press.",
+  propose: "The board shows who would be asked, and sends the offers at a press.",
   on: "Offers are sent by themselves.",
 };
 

@@ -27,11 +27,11 @@ const automatic = z.object({
   step: z.nullable(z.enum(automaticStates)),
   explained: z.string(),
   /** When drivers are asked; null if that is now or never. */
-  starts_at: z.nullable(moment),
+  asks_from: z.nullable(moment),
   proposals: z.array(proposal),
   /** When our team was alarmed that it has no driver. */
   alarmed_at: z.nullable(moment),
-  /** Who of our team handles it instead. */
+  /** The member of our team who handles it instead. */
   manual_by: z.nullable(z.string()),
   updated_at: z.nullable(moment),
 });
@@ -56,7 +56,7 @@ export type PreviewedRow = z.output<typeof previewed>;
 
 export const automaticContract = contract({
   readAutomatic: call({
-    summary: "Reads what automatic dispatch does about a trip, whom it would ask and why.",
+    summary: "Reads the step of automatic dispatch for a trip, the drivers it would ask and why.",
     access: assigning,
     effect: "reads",
     input: z.object({ trip_id: z.uuid() }),
@@ -67,7 +67,7 @@ export const automaticContract = contract({
     summary: "Sends the offers that automatic dispatch proposes for a trip, the one shown first.",
     access: assigning,
     effect: "changes",
-    input: z.object({ ...lookedAt, first_id: z.uuid("Choose whom to ask first") }),
+    input: z.object({ ...lookedAt, first_id: z.uuid("Choose who is asked first") }),
     output: z.object({
       ...tripDone.shape,
       asked: z.int(),

@@ -15,7 +15,7 @@ export const findProviders = (db: ReadDb) =>
     .where(and(eq(organisations.kind, "driver_provider"), eq(organisations.status, "active")))
     .orderBy(asc(organisations.name), asc(organisations.id));
 
-/** What each of these providers is asked for: the latest version. */
+/** The limits of each of these providers: the latest version. */
 export const findLimits = (db: ReadDb, providerIds: Ids) =>
   db
     .selectDistinctOn([providerLimits.organisationId], {
@@ -66,7 +66,7 @@ export const countProviderTrips = (db: ReadDb, { providerIds, day, week, tripId,
     )
     .groupBy(assignments.providerId);
 
-/** What each provider answered to offers since then. */
+/** The answers of each provider to offers since then. */
 export const countAnswers = (db: ReadDb, providerIds: Ids, since: Date) =>
   db
     .select({

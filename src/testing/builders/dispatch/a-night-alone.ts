@@ -72,7 +72,7 @@ export async function openTwoWorkers(start: Date) {
   return {
     inOne,
     clock,
-    /** What the schedule does in a minute, on both instances at once. */
+    /** One minute of the schedule, on both instances at once. */
     minute: () => Promise.all(instances.map(tick)),
     /** Runs these reactions where they wait, each once; the others, such as emails to customers, are dropped. */
     async follow(names: readonly string[]) {

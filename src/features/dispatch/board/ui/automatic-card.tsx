@@ -12,7 +12,7 @@ import { boardReads } from "./use-line.ts";
 
 const reads = [...boardReads, detailsContract.tripDetails, automaticContract.readAutomatic];
 
-/** What automatic dispatch does about a trip that needs a driver: its step, whom it would ask, and a way to take the trip over. */
+/** Automatic dispatch of a trip that needs a driver: its step, the drivers it would ask, and a way to take the trip over. */
 export function AutomaticCard({ trip }: { trip: BoardTrip }) {
   const { data } = useCall(automaticContract.readAutomatic, { trip_id: trip.id });
   if (!data || (data.mode === "off" && data.step === null)) return null;
@@ -41,15 +41,15 @@ export function AutomaticCard({ trip }: { trip: BoardTrip }) {
 
 const toneOf = { waiting: "neutral", proposed: "info", offering: "warn", exhausted: "bad", manual: "violet" } as const;
 
-function textOf({ step, explained, manual_by, starts_at, proposals }: ShownAutomatic): string {
+function textOf({ step, explained, manual_by, asks_from, proposals }: ShownAutomatic): string {
   if (step === "manual" && manual_by) return `${manual_by} handles this trip.`;
   if (proposals.length > 0) return "";
   if (explained) return explained;
-  return starts_at ? `Looks for a driver from ${formatDateTime(starts_at)}.` : "";
+  return asks_from ? `Looks for a driver from ${formatDateTime(asks_from)}.` : "";
 }
 
 const Proposals = ({ proposals }: { proposals: readonly ShownProposal[] }) => (
-  <ol aria-label="Whom it would ask" className="grid gap-1.5">
+  <ol aria-label="Drivers it would ask" className="grid gap-1.5">
     {proposals.map(({ id, name, plate, is_provider, why }) => (
       <li key={id}>
         <span className="font-semibold">

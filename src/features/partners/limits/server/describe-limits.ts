@@ -8,7 +8,7 @@ import { countWork, findClasses, findVersions, findZones } from "./views.ts";
 const answerDays = 90;
 const midnight = localTime("00:00");
 
-/** What a provider is asked for now, with every version and all that could be chosen. */
+/** The limits of a provider now, with every version and all that could be chosen. */
 export async function describeLimits({ db, now }: Pick<Context, "db" | "now">, id: string): Promise<ShownLimits> {
   const versions = await findVersions(db, id);
   const today = localDateOf(now);

@@ -15,7 +15,7 @@ import { Permitted } from "#platform/browser/permitted.tsx";
 import { useCall, useMakeCall } from "#platform/browser/use-call.ts";
 import { type LimitsVersion, limitsContract, limitsForm, type ShownLimits } from "../contract.ts";
 
-/** What a driver provider is asked for: regions, vehicle classes and quotas, with every version of it. */
+/** The limits of a driver provider: regions, vehicle classes and quotas, with every version of it. */
 export function ProviderLimitsCard({ providerId }: { providerId: string }) {
   const { data, wait } = readOrWait(
     useCall(limitsContract.readProviderLimits, { organisation_id: providerId }),

@@ -5,7 +5,7 @@ import type { ShownAutomatic, ShownProposal } from "../contract.ts";
 import { waitsUntil } from "./step-trip.ts";
 import { findAutomatic, findNames, findPlacing, findRules, findTripState, findUserName } from "./views.ts";
 
-/** What automatic dispatch does about a trip; undefined if there is no such trip. */
+/** Automatic dispatch of a trip; undefined if there is no such trip. */
 export async function describeAutomatic(ctx: Context, tripId: string): Promise<ShownAutomatic | undefined> {
   const trip = await findTripState(ctx.db, tripId);
   const placing = trip && (await findPlacing(ctx.db, tripId));
@@ -19,7 +19,7 @@ export async function describeAutomatic(ctx: Context, tripId: string): Promise<S
     mode,
     step: row?.step ?? null,
     explained: row?.explained ?? "",
-    starts_at: starts?.toISOString() ?? null,
+    asks_from: starts?.toISOString() ?? null,
     proposals: row && trip.state === "unassigned" ? await showProposals(ctx, row.proposals) : [],
     alarmed_at: row?.alarmedAt?.toISOString() ?? null,
     manual_by: row?.step === "manual" && row.manualBy ? await findUserName(ctx.db, row.manualBy) : null,

@@ -10,7 +10,7 @@ const hours = 7 * 24;
 /** Beyond these the counts say that there are more. */
 const countedAtMost = 5000;
 
-/** What these settings would have done about the trips of the last seven days, as far as their times tell. */
+/** The trips of the last seven days under these settings, as far as their times tell. */
 export async function previewAutomatic(ctx: Context, { value }: ParsedOf<typeof automaticContract.previewAutomatic>) {
   const [from, to] = [addHours(ctx.now, -hours), ctx.now];
   const past = await findPastTrips(ctx.db, { from, to }, countedAtMost + 1);

@@ -17,12 +17,12 @@ test("what automatic dispatch does about a trip: from when, whom it proposes wit
     const { tripId } = await writeTrip(ctx, addHours(testNow, 6));
     await dispatchNow(ctx);
     expect(await readAutomatic(team, { trip_id: early })).toMatchObject({
-      value: { mode: "propose", step: null, starts_at: addHours(testNow, 6).toISOString(), proposals: [] },
+      value: { mode: "propose", step: null, asks_from: addHours(testNow, 6).toISOString(), proposals: [] },
     });
     expect(await readAutomatic(team, { trip_id: tripId })).toMatchObject({
       value: {
         step: "proposed",
-        starts_at: null,
+        asks_from: null,
         proposals: [{ name: "Sipho Ndlovu", plate: "CA 482-117", is_provider: false, why: expect.any(String) }],
         alarmed_at: null,
       },

@@ -4,7 +4,7 @@ import type { ParsedOf } from "#platform/contract.ts";
 import type { automaticContract } from "../contract.ts";
 import { describeAutomatic } from "./describe-automatic.ts";
 
-/** What automatic dispatch does about a trip, for our team. */
+/** Automatic dispatch of a trip, for our team. */
 export async function readAutomatic(ctx: Context, input: ParsedOf<typeof automaticContract.readAutomatic>) {
   const described = await describeAutomatic(ctx, input.trip_id);
   return described ? accept(described) : refuse("not_found");

@@ -9,7 +9,7 @@ import { sendUnplaced } from "./send-unplaced.ts";
 
 const alarm = { type: "trip.unplaced", bookingId: "b", alarm: "once", isExhausted: true } as const;
 
-test("whoever gets the company’s alarms hears of it by email and phone", () =>
+test("everyone who gets the company’s alarms hears of it by email and phone", () =>
   inTransaction(async (ctx, world) => {
     const value = { emails: ["duty@example.com"], phones: ["082 555 0123"], webhookUrl: "" };
     await ctx.db.insert(settings).values({ name: "alarms", value, version: 1, updatedAt: testNow });

@@ -210,7 +210,7 @@ async function follow(ctx: Context, seen: Seen): Promise<Step> {
 
 type Stale = { readonly offer: OpenOffer; readonly reason: string };
 
-/** What each provider would be offered now: the price may have changed since. */
+/** The payout each provider would be offered now: the price may have changed since. */
 async function payoutsOf(ctx: Context, gate: Gate, { id, bookingId, priceCents }: TripRow) {
   const planned = gate.trips.get(id);
   const price = priceCents === null ? null : cents(priceCents);

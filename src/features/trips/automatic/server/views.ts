@@ -46,7 +46,7 @@ export const findTripsToPlace = (db: ReadDb, { now, until, limit }: Due) =>
 
 const ofTeam = subquery<boolean>`exists (select from user_roles r where r.user_id::text = ${tripMoves.actor} and r.role in ('dispatcher', 'admin', 'super_user'))`;
 
-/** What the rules ask about a trip beside its row. */
+/** The facts of a trip that the rules need beside its row. */
 export async function findPlacing(db: ReadDb, tripId: string) {
   const [row] = await db
     .select({
