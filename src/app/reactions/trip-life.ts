@@ -28,8 +28,8 @@ import { sendDriverDetails } from "#features/trips/assign/server/send-driver-det
 import { sendDriverRemoved } from "#features/trips/assign/server/send-driver-removed.ts";
 import { sendOverrideNotice } from "#features/trips/assign/server/send-override-notice.ts";
 import { setPayout } from "#features/trips/assign/server/set-payout.ts";
-import { sendBreakdownAlarm } from "#features/trips/relief/server/send-breakdown-alarm.ts";
 import { sendUnplaced } from "#features/trips/automatic/server/send-unplaced.ts";
+import { sendBreakdownAlarm } from "#features/trips/relief/server/send-breakdown-alarm.ts";
 import { sendReliefComing } from "#features/trips/relief/server/send-relief-coming.ts";
 import { sendTripAbandoned } from "#features/trips/relief/server/send-trip-abandoned.ts";
 import { sendTripBrokenOff } from "#features/trips/relief/server/send-trip-broken-off.ts";
