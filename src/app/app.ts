@@ -14,7 +14,7 @@ import { isSessionOpen } from "#features/accounts/server/session-store.ts";
 import type { DispatchFeed } from "#features/dispatch/board/server/feed-views.ts";
 import { type MaintenanceWatch, neverClosed } from "#features/maintenance/server/follow-views.ts";
 import { tileRoutes } from "#features/map/tiles/server/serve-tiles.ts";
-import type { PageFeed } from "#features/pages/visual/server/feed-views.ts";
+import type { PageFeed } from "#features/pages/presence/server/feed-views.ts";
 import type { CompanyTerms } from "#features/selling/sale/terms-contract.ts";
 import type { PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { AccessRules } from "#platform/check-access.ts";

@@ -20,7 +20,7 @@ import { forgetOldThreads } from "#features/inbox/server/forget-old-threads.ts";
 import { forgetOldLinks } from "#features/live/server/forget-old-links.ts";
 import { forgetOldMessages } from "#features/messages/server/forget-old-messages.ts";
 import { forgetNoticeReads } from "#features/notices/centre/server/forget-notice-reads.ts";
-import { forgetOldSittings } from "#features/pages/visual/server/forget-old-sittings.ts";
+import { forgetOldSittings } from "#features/pages/presence/server/forget-old-sittings.ts";
 import { forgetOldApplications } from "#features/partners/server/forget-old-applications.ts";
 import { forgetOldPassengers } from "#features/passengers/server/forget-old-passengers.ts";
 import { forgetRefusedNotifications } from "#features/payments/notifications/server/forget-refused-notifications.ts";

@@ -5,7 +5,7 @@ import { openDatabase } from "#db/connect.ts";
 import { withQuery } from "#domain/page/redirects.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
-import { followPages } from "#features/pages/visual/server/feed-views.ts";
+import { followPages } from "#features/pages/presence/server/feed-views.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLogger } from "#platform/logger.ts";

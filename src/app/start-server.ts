@@ -5,7 +5,7 @@ import { system } from "#domain/account/roles.ts";
 import { followRevocations } from "#features/accounts/server/revocation-views.ts";
 import { followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { followMaintenance } from "#features/maintenance/server/follow-views.ts";
-import { followPages } from "#features/pages/visual/server/feed-views.ts";
+import { followPages } from "#features/pages/presence/server/feed-views.ts";
 import { stopSearches } from "#features/routing/server/run-search.ts";
 import { watchRoad } from "#features/tracking/alerts/server/watch-road.ts";
 import { followPositions } from "#features/tracking/server/feed-views.ts";

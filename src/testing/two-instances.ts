@@ -8,7 +8,7 @@ import { createPasswordHasher } from "#features/accounts/server/hash-password.ts
 import { followRevocations, type Revocations } from "#features/accounts/server/revocation-views.ts";
 import { type DispatchFeed, followDispatch } from "#features/dispatch/board/server/feed-views.ts";
 import { followMaintenance, type MaintenanceWatch } from "#features/maintenance/server/follow-views.ts";
-import { followPages, type PageFeed } from "#features/pages/visual/server/feed-views.ts";
+import { followPages, type PageFeed } from "#features/pages/presence/server/feed-views.ts";
 import { followPositions, type PositionFeed } from "#features/tracking/server/feed-views.ts";
 import type { Config } from "#platform/config.ts";
 import type { World } from "#platform/create-context.ts";

@@ -76,7 +76,7 @@ const optionsOf = async (ctx: Context, tripId: string, place?: { latitude: numbe
 const namesOf = ({ choices }: Options) =>
   choices.map(({ crews }) => crews.map(({ driver }) => driver.name.split(" ")[0]).join(" + "));
 
-/** What the dialog sends when its first proposal is taken. */
+/** The input of the dialog when its first proposal is taken. */
 function firstOf(options: Options, reason = "The gearbox") {
   const [choice] = options.choices;
   if (!choice || !options.meeting) throw new Error("There is no proposal.");

@@ -5,7 +5,7 @@ import type { RoutingDay } from "#domain/routing-day/routing-day.ts";
 import type { LocalDate } from "#domain/time/local-time.ts";
 import { moment } from "./columns.ts";
 
-/** What a run was asked for. */
+/** The settings of a run. */
 export type RunWishes = {
   readonly driverIds: readonly string[];
   readonly vehicleIds: readonly string[];

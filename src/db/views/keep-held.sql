@@ -79,7 +79,7 @@ begin
       (array_agg(coalesce(h.after, 'null') order by h.id desc))[1] as after
     from held_rows h join keys k using (table_name) where h.action_id = action
     group by h.table_name, k.names, (select jsonb_object_agg(n, coalesce(h.after, h.before) -> n) from unnest(k.names) n)
-    -- Who was put on a trip goes before all else: whoever had the vehicle can’t come back while it is taken.
+    -- The new driver of a trip goes before all else: the former one can’t come back while the vehicle is taken.
     -- A row that the action created goes after all that was created upon it, however often it was written later.
     order by (h.table_name in ('assignments', 'assignment_moves', 'vehicle_holds')
         and (array_agg(coalesce(h.before, 'null') order by h.id))[1] = 'null') desc,

@@ -1,6 +1,6 @@
 import { type Point, straightKm } from "../geography/measure-road.ts";
 
-/** What decides when a sight is best seen, as its own page says it. */
+/** The facts by which a sight is best seen at some hours, from its own page. */
 export type SightFacts = Point & {
   readonly minutes: number;
   /** Minutes after midnight, by the shorter season; null where it is always open. */

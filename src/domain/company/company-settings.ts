@@ -87,7 +87,7 @@ export type CompanySettings = {
   /** Rates for showing prices in other currencies; never used for charging. */
   readonly exchangeRates: ExchangeRates;
   readonly offers: OfferRules;
-  /** What the route optimizer weighs. */
+  /** The costs that the route optimizer weighs. */
   readonly routes: RouteCosts;
   /** Trips that look for their driver by themselves. */
   readonly automatic: AutomaticRules;

@@ -35,7 +35,7 @@ export type RoadEvent =
       readonly at: string;
       /** Its driver reported it, and no one of our team knows yet. */
       readonly isAlarm?: boolean;
-      /** Another vehicle was sent in the same step: who comes is told instead of that someone comes. */
+      /** Another vehicle was sent in the same step, so the message names its driver instead of promising one. */
       readonly isRescued?: boolean;
       /** Our team reported it for the driver: the entry to write in the trip’s record. */
       readonly entryId?: string;

@@ -33,7 +33,7 @@ const safeKinds: readonly string[] = [
 /** No one is sent further along a road with luggage. */
 const walkMetresAtMost = 400;
 
-/** The nearest named place off the road that is a short walk away; with none, where the vehicle stands. */
+/** The nearest named place off the road that is a short walk away; with none, the place of the vehicle. */
 export function waitingPlaceNear(stopped: Point, places: readonly NamedPoint[]): WaitingPlace {
   const [near] = places
     .filter(({ kind }) => safeKinds.includes(kind))

@@ -3,7 +3,7 @@ import type { DayCrew, DayPlan, DayTrip, RoutingDay } from "./routing-day.ts";
 
 /** A trip with the crew that a plan gives it. */
 export type CrewedTrip = { readonly trip: DayTrip; readonly crew: DayCrew };
-/** What one driver drives that day, in order, in one vehicle or several. */
+/** The trips of one driver that day, in order, in one vehicle or several. */
 export type DayRoute = { readonly driverId: string; readonly stops: readonly CrewedTrip[] };
 
 export type RouteFigures = {

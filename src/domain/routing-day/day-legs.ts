@@ -18,7 +18,7 @@ export const minutesTo = (
   traffic: number = trafficAfter(day, trip),
 ): Minutes => minutesAtFactor(Number(day.roads.minutes[trip.to * day.roads.places + next.from]), traffic);
 
-/** What is left between two trips of one driver after the drive from one to the other. */
+/** The minutes left between two trips of one driver after the drive from one to the other. */
 export const slackBetween = (day: RoutingDay, trip: DayTrip, next: DayTrip): Minutes =>
   next.pickupAt - trip.endsAt - minutesTo(day, trip, next);
 

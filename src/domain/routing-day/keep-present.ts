@@ -3,7 +3,7 @@ import { canFollow, slackBetween } from "./day-legs.ts";
 import type { DayCrew, DayPlan, RoutingDay } from "./routing-day.ts";
 
 /**
- * Takes back the changes that save next to nothing: a driver who was told of a trip keeps it, unless giving it to another
+ * Takes back the changes that save next to nothing: a driver who knows of a trip keeps it, unless giving it to another
  * is worth more than the company’s price of a change. Trips go back one by one, as long as one does.
  */
 export function keepPresent(day: RoutingDay, plan: DayPlan): DayPlan {

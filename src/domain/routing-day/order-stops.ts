@@ -35,7 +35,7 @@ export const stopsAtMost = 7;
 const windFrom = 12.5 * 60;
 const windyMonths = [10, 11, 12, 1, 2, 3];
 
-/** What a fault is worth, in minutes that one would drive to avoid it. */
+/** The weight of a fault, in minutes that one would drive to avoid it. */
 const worth = { closed: 600, windy: 40, badLight: 25, waiting: 0.5 } as const;
 const lightWithin = 75;
 const sunLowest = 5;

@@ -8,7 +8,7 @@ export const frozenReasons = [
   "accepted",
   /** It starts too soon to change hands. */
   "soon",
-  /** It is being offered: whoever accepts has it. */
+  /** It is being offered: the first who accepts has it. */
   "offered",
   /** It lasts longer than a day. */
   "several_days",
@@ -38,7 +38,7 @@ export type DayTrip = {
   readonly bags: number;
   /** Such as a guide. */
   readonly needs: readonly string[];
-  /** Who has it now. */
+  /** Its present crew. */
   readonly crew: string | null;
   readonly frozen: FrozenReason | null;
   /** Those who may drive it by the gate of dispatch. */
@@ -78,7 +78,7 @@ export type DayRoads = {
   readonly minutes: ArrayLike<number>;
 };
 
-/** What the search weighs, in cents; set by the company. */
+/** The costs that the search weighs, in cents; set by the company. */
 export type RouteCosts = {
   readonly centsPerKm: number;
   readonly centsPerUse: number;
@@ -86,7 +86,7 @@ export type RouteCosts = {
   readonly latePerMinuteCents: number;
   /** How late a pickup may be by the roads, before the trip counts as impossible. */
   readonly lateMinutesAtMost: number;
-  /** What a change of driver has to save at least. */
+  /** The least that a change of driver has to save. */
   readonly changeCents: number;
 };
 
@@ -99,7 +99,7 @@ export type RoutingDay = {
   readonly rules: { readonly dutyHours: number; readonly pauseMinutes: number };
 };
 
-/** Who has each trip: the crew by the trip’s id; a trip without an entry has no one. */
+/** The crew of each trip by the trip’s id; a trip without an entry has no one. */
 export type DayPlan = ReadonlyMap<string, string>;
 
 export const presentPlan = ({ trips }: RoutingDay): DayPlan =>

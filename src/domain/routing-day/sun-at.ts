@@ -1,7 +1,7 @@
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** Where the sun stands: its height above the horizon and its direction from north, in degrees; exact to about one. */
+/** The place of the sun: its height above the horizon and its direction from north, in degrees; exact to about one. */
 export function sunAt(moment: Date, { lat, lng }: { readonly lat: number; readonly lng: number }) {
   const days = moment.getTime() / 86_400_000 - 10_957.5;
   const meanLongitude = radians(280.46 + 0.985_647_4 * days);

@@ -33,7 +33,7 @@ const worthTwo = 15;
 const choicesAtMost = 6;
 
 /**
- * Who could take these passengers on, whoever lets them ride on soonest first. Providers only where none of our own can come, two
+ * Crews that could take these passengers on, the one that lets them ride on soonest first. Providers only where none of our own can come, two
  * vehicles only where no single one takes everyone, or only much later.
  */
 export function rescueChoices<C extends RescueCrew>(crews: readonly C[], party: PartSize): readonly RescueChoice<C>[] {

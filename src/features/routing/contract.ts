@@ -108,7 +108,7 @@ export const run = z.object({
   curve: z.array(curvePoint),
   trips: z.array(runTrip),
   routes: z.array(route),
-  /** Who trips can be moved to. */
+  /** The crews that trips can be moved to. */
   crews: z.array(crew),
   moves: z.array(runMove),
   left_out: z.array(

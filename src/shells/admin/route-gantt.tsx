@@ -7,7 +7,7 @@ import { Legend } from "#features/dispatch/board/ui/legend.tsx";
 import { Timeline } from "#features/dispatch/board/ui/timeline.tsx";
 import { rowsOf } from "#features/dispatch/board/ui/use-rows.ts";
 import type { RouteRun, RunTrip } from "#features/routing/contract.ts";
-import type { RunDrawing } from "#features/routing/ui/route-optimizer.tsx";
+import type { RunDrawing } from "#features/routing/ui/run-view.tsx";
 import { useCall } from "#platform/browser/use-call.ts";
 
 /** The day by driver as the plan would have it, drawn as on the board. */

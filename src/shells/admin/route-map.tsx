@@ -3,8 +3,8 @@ import { formatTime } from "#design/dates/date-text.tsx";
 import { Field, Select } from "#design/fields/field.tsx";
 import { StreetMapFrame } from "#design/map/street-map-frame.tsx";
 import type { StreetMarker } from "#design/map/street-map-markers.ts";
-import type { RunDrawing } from "#features/routing/ui/route-optimizer.tsx";
 import { kmText } from "#features/routing/ui/run-labels.ts";
+import type { RunDrawing } from "#features/routing/ui/run-view.tsx";
 import { useGround } from "#features/tracking/ui/use-ground.tsx";
 
 /** One route or all of them, as straight lines from stop to stop. */

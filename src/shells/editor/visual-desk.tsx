@@ -123,7 +123,7 @@ function Editing({ page, person, data, onLeave }: EditingProps) {
 
 type SeenProps = { blocks: readonly Block[]; onSeen: (blocks: readonly Block[]) => void; children: React.ReactNode };
 
-/** What the blocks of the draft need is read once they are there. */
+/** The records that the blocks of the draft show are read once they are there. */
 function Seen({ blocks, onSeen, children }: SeenProps) {
   useEffect(() => onSeen(blocks), [blocks, onSeen]);
   return children;

@@ -17,7 +17,7 @@ type ActionOf = Pick<BoardTrip, "state" | "continues" | "pickup_at">;
 export function offersAction(action: TripAction, trip: BoardTrip, now: Date): boolean {
   if (!mayDoWith(action, actionableOf(trip), now)) return false;
   if (action === "offer") return trip.driver === null;
-  // Whoever waits at the roadside may have no driver yet; on the road a trip has one.
+  // Passengers at the roadside may have no driver yet; on the road a trip has one.
   if (action === "rescue") return trip.driver !== null || trip.continues !== null;
   return action === "unassign" || action === "swap" || action === "record" ? trip.driver !== null : true;
 }

@@ -21,7 +21,7 @@ export type FreeClass = {
 const hours = [...Array(24).keys()];
 
 /**
- * For each class and hour how many vehicles nobody needs and how many of them could have a driver. A trip blocks its whole hour: who is
+ * For each class and hour how many vehicles are free and how many of them could have a driver. A trip blocks its whole hour: who is
  * free at 14:00 is free until 15:00. A driver who is free counts for every class.
  */
 export function freeCapacity(day: BoardDay, date: LocalDate, from = 0): readonly FreeClass[] {

@@ -5,7 +5,7 @@ import { lockVehicle } from "./store.ts";
 import { findVehicleDriven } from "./views.ts";
 
 /**
- * A vehicle that broke down is sold and sent no more until our team releases it; whoever plans its later trips sees that it
+ * A vehicle that broke down is sold and sent no more until our team releases it; everyone who plans its later trips sees that it
  * is off the road.
  */
 export async function takeOffRoad(ctx: Context, event: EventOf<"trip.broken_off">): Promise<void> {

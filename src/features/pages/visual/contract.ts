@@ -5,13 +5,6 @@ import { blocksOut, metaOut, problemsOut, type ShownPictures } from "../contract
 
 const editors = rolesThatMay("edit_content");
 const notFound = "We couldn’t find that page.";
-const byWindow = { id: z.uuid(), sitting: z.uuid() };
-
-const other = z.object({ sitting: z.string(), name: z.nullable(z.string()), block: z.string() });
-export type OtherEditor = z.output<typeof other>;
-
-/** Open editors hear here of every save, and of who comes and goes. */
-export const pageEventsAddress = "/functions/v1/page-events";
 
 const draft = z.object({
   version: z.int(),
@@ -28,7 +21,7 @@ export const visualContract = contract({
     summary: "Reads the draft of a page as it is now, with what keeps it from being published.",
     access: editors,
     effect: "reads",
-    input: z.object(byWindow),
+    input: z.object({ id: z.uuid(), sitting: z.uuid() }),
     output: draft,
     refusals: { not_found: notFound },
   }),
@@ -38,20 +31,5 @@ export const visualContract = contract({
     effect: "reads",
     input: z.object({ hashes: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(400)) }),
     output: z.object({ pictures: z.custom<ShownPictures>() }),
-  }),
-  noteSitting: call({
-    summary: "Tells the other editors of a page that someone has it open, and which block they are writing.",
-    access: editors,
-    effect: "changes",
-    input: z.object({ ...byWindow, block: z.string().check(z.maxLength(40)) }),
-    output: z.object({ others: z.array(other) }),
-    refusals: { not_found: notFound },
-  }),
-  leaveSitting: call({
-    summary: "Tells the other editors of a page that someone has closed it.",
-    access: editors,
-    effect: "changes",
-    input: z.object(byWindow),
-    output: z.object({}),
   }),
 });

@@ -1,8 +1,7 @@
-import type { PlannedChange } from "#db/schema/dispatch.ts";
-import type { RunFacts } from "#db/schema/routing.ts";
 import { linkedDrivers, withLinked } from "#domain/routing-day/linked-drivers.ts";
 import type { DayPlan } from "#domain/routing-day/routing-day.ts";
 import { dayOfRun } from "./day-of-run.ts";
+import type { PlannedChange, RunFacts } from "./views.ts";
 
 /** The changes of chosen routes as dispatch’s plan has them, with those that can only change with them. */
 export function changesOf(facts: RunFacts, plan: DayPlan, driverIds: readonly string[]) {

@@ -1,6 +1,6 @@
-import type { RunFacts, RunLateness } from "#db/schema/routing.ts";
 import type { DayPlan, RoutingDay } from "#domain/routing-day/routing-day.ts";
 import type { Lateness } from "#domain/routing-day/sample-lateness.ts";
+import type { RunFacts, RunLateness } from "./views.ts";
 
 /** The day of a run with what a person pinned: a pinned trip stays with its crew of the plan. */
 export function dayOfRun(facts: RunFacts, pinned: readonly string[] = [], plan?: DayPlan): RoutingDay {

@@ -1,4 +1,3 @@
-import type { RunFacts } from "#db/schema/routing.ts";
 import { type DayFigures, dayFigures, routeFigures, routesIn } from "#domain/routing-day/day-figures.ts";
 import { movesBetween, moveText } from "#domain/routing-day/explain-moves.ts";
 import { leftOutHelp } from "#domain/routing-day/left-out-help.ts";
@@ -9,7 +8,15 @@ import { addHours, addMinutes } from "#domain/time/local-time.ts";
 import type { Context } from "#platform/context.ts";
 import type { RouteRun, RunCrew, RunFigures, RunHead } from "../contract.ts";
 import { dayOfRun, planIn, sampled } from "./day-of-run.ts";
-import { findDriverNames, findPlates, findRunPlan, type findRuns, findTripsNow, type RunRecord } from "./views.ts";
+import {
+  findDriverNames,
+  findPlates,
+  findRunPlan,
+  type findRuns,
+  findTripsNow,
+  type RunFacts,
+  type RunRecord,
+} from "./views.ts";
 
 type Head = Awaited<ReturnType<typeof findRuns>>[number];
 

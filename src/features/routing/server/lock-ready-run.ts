@@ -1,9 +1,8 @@
-import type { RunFacts } from "#db/schema/routing.ts";
 import { accept, type Result, refuse } from "#domain/result.ts";
 import type { Context } from "#platform/context.ts";
 import { recordEditor } from "#platform/edit-record.ts";
 import { lockRun, type RunPlanRow, type RunRow, updateRun } from "./store.ts";
-import { findRunPlan } from "./views.ts";
+import { findRunPlan, type RunFacts } from "./views.ts";
 
 type Looked = { readonly run_id: string; readonly version: number };
 export type ReadyRun = { readonly run: RunRow; readonly facts: RunFacts; readonly current: RunPlanRow };

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import type { RunFacts, RunWishes } from "#db/schema/routing.ts";
 import type { GateReason } from "#domain/compliance/gate-input.ts";
 import { shiftSpans } from "#domain/driver/shift-spans.ts";
 import type { Shift } from "#domain/driver/weekly-shifts.ts";
@@ -22,6 +21,8 @@ import {
   findShifts,
   findTripsOfDay,
   findVehiclesForDay,
+  type RunFacts,
+  type RunWishes,
   type TripOfDay,
 } from "./views.ts";
 
@@ -193,7 +194,7 @@ function drivesOf(driverId: string, { trips, frozen }: Known) {
   return drives;
 }
 
-/** Trips of one class, service and size are alike for whoever looks for a vehicle. */
+/** Trips of one class, service and size are alike in the search for a vehicle. */
 function kindsOf(trips: readonly TripOfDay[], gate: Gate, frozen: Known["frozen"]): TripKind[] {
   const free = trips.filter(({ id }) => frozen.get(id) === null);
   const alike = Map.groupBy(free, ({ id, service, passengers, bags }) => {

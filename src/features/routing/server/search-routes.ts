@@ -1,4 +1,3 @@
-import type { RunFacts, RunProgress, RunWishes } from "#db/schema/routing.ts";
 import type { UnassignedReason } from "#domain/routing/route-plan.ts";
 import { type DayFigures, dayFigures } from "#domain/routing-day/day-figures.ts";
 import { problemOf } from "#domain/routing-day/day-problem.ts";
@@ -12,9 +11,9 @@ import { writeRun } from "./lock-ready-run.ts";
 import { readDay } from "./read-day.ts";
 import { searchPlan } from "./search-plan.ts";
 import { insertRunPlan, lockRun, noteSearch } from "./store.ts";
-import { findRun, isStopRequested } from "./views.ts";
+import { findRun, isStopRequested, type RunFacts, type RunProgress, type RunWishes } from "./views.ts";
 
-/** So often the best plan so far is shown: the search begins anew from it. The first round takes the time of three. */
+/** So often the best plan so far is shown, and the search goes on from it. The first round takes the time of three. */
 const rounds = 10;
 
 /**

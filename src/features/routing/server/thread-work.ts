@@ -14,7 +14,7 @@ export type SearchLimits = {
   readonly fewestVehicles?: boolean;
 };
 
-/** What a thread is given. The flag is a whole number that both sides see: 1 asks for the best plan so far. */
+/** The input of a thread. The flag is a whole number that both sides see: 1 asks for the best plan so far. */
 export type ThreadWork = {
   readonly problem: RoutingProblem;
   readonly settings: SearchLimits;

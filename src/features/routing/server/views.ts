@@ -16,6 +16,9 @@ import type { ServiceOptionId } from "#domain/company/catalogue.ts";
 import { type LocalDate, localTime } from "#domain/time/local-time.ts";
 import type { Span } from "#domain/trip/capacity.ts";
 
+export type { PlannedChange } from "#db/schema/dispatch.ts";
+export type { RunFacts, RunLateness, RunProgress, RunWishes } from "#db/schema/routing.ts";
+
 export const findSettings = (db: ReadDb) => readSettings(db);
 export const findKmCosts = (db: ReadDb, vehicleIds: readonly string[], since: LocalDate) =>
   readKmCosts(db, vehicleIds, since);

@@ -6,7 +6,7 @@ import { type RouteRun, routingContract } from "../contract.ts";
 
 type ApplyRunDialogProps = { run: RouteRun; driverIds: readonly string[]; onClose: () => void };
 
-/** What applying would change, what speaks against it, and who would hear of it. */
+/** The changes of applying a run, what speaks against them, and who would hear of them. */
 export function ApplyRunDialog({ run, driverIds, onClose }: ApplyRunDialogProps) {
   const { data, error } = useCall(routingContract.previewRouteRun, { run_id: run.id, driver_ids: [...driverIds] });
   const apply = useMakeCall(routingContract.applyRouteRun, [routingContract.readRouteRun, routingContract.routeRuns]);

@@ -7,19 +7,10 @@ import { SkeletonCard } from "#design/skeleton.tsx";
 import { useNow } from "#design/use-present-time.ts";
 import { addDays, isLocalDate, localDate, localDateOf } from "#domain/time/local-time.ts";
 import { usePageAddress } from "#platform/browser/use-page-address.ts";
-import type { RouteRun } from "../contract.ts";
 import { RunHistory } from "./run-history.tsx";
 import { RunSetup } from "./run-setup.tsx";
-import { RunView } from "./run-view.tsx";
+import { type RunDrawing, RunView } from "./run-view.tsx";
 import { useRouteRun, useRunEvents } from "./use-route-runs.ts";
-
-export type RunDrawing = {
-  readonly run: RouteRun;
-  readonly chosen: string | undefined;
-  readonly onTrip: (tripId: string) => void;
-  /** Absent where nothing can be moved. */
-  readonly onMove: ((tripId: string, driverId: string) => void) | undefined;
-};
 
 type RouteOptimizerProps = {
   /** The day by driver, and the routes on the map. */

@@ -11,7 +11,7 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type RunHead, routingContract } from "../contract.ts";
 import { savedText, stateOf } from "./run-labels.ts";
 
-/** Who had which day optimised, and what came of it. */
+/** Earlier runs: who started each, for which day, and its result. */
 export function RunHistory({ open, onOpen }: { open: string; onOpen: (run: RunHead) => void }) {
   const { data, error, refetch } = useCall(routingContract.routeRuns, {});
   return (

@@ -39,7 +39,7 @@ type Line = {
   readonly text: (value: number) => string;
 };
 
-/** What a plan is compared by. Less is better in every line. */
+/** The figures by which plans are compared. Less is better in every line. */
 export const figureLines: readonly Line[] = [
   { label: "Trips without a driver", of: ({ unassigned }) => unassigned, text: String },
   { label: "Empty kilometres", of: ({ empty_km: km }) => km, text: kmText },

@@ -21,7 +21,7 @@ type RunSetupProps = {
   onWatch: (id: string) => void;
 };
 
-/** Who drives in what, what stays as it is, and how long to search. */
+/** The drivers and vehicles of a search, the trips that stay as they are, and its length. */
 export function RunSetup({ date, isPast, onStarted, onWatch }: RunSetupProps) {
   const { data, error, refetch } = useCall(routingContract.routeChoices, { date });
   if (error && !data)

@@ -15,10 +15,17 @@ import { ApplyRunDialog } from "./apply-run-dialog.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { LeftOutList } from "./left-out-list.tsx";
 import { MoveList } from "./move-list.tsx";
-import type { RunDrawing } from "./route-optimizer.tsx";
 import { RouteTable } from "./route-table.tsx";
 import { randText, stateOf } from "./run-labels.ts";
 import { TripInRunDialog } from "./trip-in-run-dialog.tsx";
+
+export type RunDrawing = {
+  readonly run: RouteRun;
+  readonly chosen: string | undefined;
+  readonly onTrip: (tripId: string) => void;
+  /** Absent where nothing can be moved. */
+  readonly onMove: ((tripId: string, driverId: string) => void) | undefined;
+};
 
 type RunViewProps = {
   run: RouteRun;

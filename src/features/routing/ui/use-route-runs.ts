@@ -7,7 +7,7 @@ import { routingContract } from "../contract.ts";
 const names: readonly unknown[] = [routingContract.readRouteRun.name, routingContract.routeRuns.name];
 const onRuns = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => names.includes(queryKey[0]) };
 
-/** Runs are read again as they change, whoever changes them. */
+/** Runs are read again as they change, no matter who changes them. */
 export function useRunEvents(): boolean {
   const kept = useQueryClient();
   const [isOpen, setOpen] = useState(false);

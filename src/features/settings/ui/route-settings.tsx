@@ -13,7 +13,7 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 const title = "Costs";
 
-/** What the route optimizer weighs. */
+/** The costs that the route optimizer weighs. */
 export function RouteSettings() {
   const query = useCall(settingsContract.readSettings, {});
   const save = useMakeCall(settingsContract.saveSettings, [settingsContract.readSettings]);

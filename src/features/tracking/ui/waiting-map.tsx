@@ -5,7 +5,7 @@ import { useGround } from "./use-ground.tsx";
 export type WaitingMapProps = {
   /** Where passengers wait. */
   meeting: MapPoint | null;
-  /** Where their vehicle stands, if that is another place. */
+  /** The place of their vehicle, if it is another one. */
   stopped: MapPoint | null;
   onMove: (point: MapPoint) => void;
 };

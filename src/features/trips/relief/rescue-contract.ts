@@ -42,7 +42,7 @@ const displaced = z.object({
   destination: z.string(),
   /** If they kept it. */
   minutes_late: z.int(),
-  /** Who can take it over; null where no one can. */
+  /** The driver who can take it over; null where no one can. */
   takeover: z.nullable(z.object({ driver: someone, vehicle: z.object({ id: z.string(), plate: z.string() }) })),
 });
 export type DisplacedTrip = z.output<typeof displaced>;
@@ -82,7 +82,7 @@ export const rescueContract = contract({
       bags: z.int(),
       /** The driver on their way already, who would be replaced. */
       coming: z.nullable(z.string()),
-      /** Where the vehicle stands; null where no one knows. */
+      /** The place of the vehicle; null where no one knows it. */
       stopped_at: z.nullable(point),
       /** Where the passengers should wait; null until someone says where. */
       meeting: z.nullable(z.object({ ...place.shape, walk_metres: z.int() })),

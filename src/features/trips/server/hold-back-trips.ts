@@ -14,7 +14,7 @@ export async function holdBackTrips(ctx: Context, kind: UndoableAction, tripIds:
       permission: "assign_driver",
       title: `${undoableActions[kind]}: ${names.length === 1 ? first.reference : `${names.length} trips`}`,
       subjects: [...new Set([...names.map(({ id }) => `trip:${id}`), ...bookings])],
-      // Passengers at the roadside are told of the wrong vehicle just as fast, so these seconds are always given.
+      // A wrong vehicle reaches passengers at the roadside just as fast, so these seconds are always there.
       soonest: kind === "rescue" ? null : new Date(Math.min(...names.map(({ pickupAt }) => pickupAt.getTime()))),
     };
   });

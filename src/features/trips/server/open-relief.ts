@@ -17,7 +17,7 @@ export type Stop = {
   readonly words: string;
   /** When the vehicle that was chosen will be there. */
   readonly expectedAt?: Date | undefined;
-  /** What each of several vehicles takes; left out where one takes everyone. */
+  /** The passengers and bags of each of several vehicles; left out where one takes everyone. */
   readonly loads?: readonly PartLoad[] | undefined;
 };
 

@@ -60,7 +60,7 @@ export const splitContract = contract({
               plate: z.string(),
               name: z.string(),
               seats: z.int(),
-              /** What this one would take. */
+              /** The passengers and bags it would take. */
               passengers: z.int(),
               bags: z.int(),
             }),

@@ -16,7 +16,7 @@ type CapacityStripProps = {
   onChoose: (cell: FreeAt | undefined) => void;
 };
 
-/** The night is left out as on the timeline, where nobody is usually planned. */
+/** The night is left out as on the timeline: usually no one is planned then. */
 const firstHour = 4;
 const two = (hour: number) => String(hour).padStart(2, "0");
 

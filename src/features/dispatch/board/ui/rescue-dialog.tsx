@@ -157,7 +157,7 @@ type ComingProps = { name: string; value: boolean; onChange: (value: boolean) =>
 
 const ComingToo = ({ name, value, onChange }: ComingProps) => (
   <Alert tone="warn" title={`${name} is already coming`}>
-    <p className="mb-2">Whoever you send takes the place of {name}, who gets a message.</p>
+    <p className="mb-2">The driver you send takes the place of {name}, who gets a message.</p>
     <Checkbox
       label={`${name}’s vehicle has broken down too`}
       checked={value}

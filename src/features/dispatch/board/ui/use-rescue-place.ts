@@ -10,7 +10,7 @@ export function useRescuePlace() {
   return {
     /** Undefined: as the server proposes. */
     asked,
-    /** What was typed; undefined while the name of the point says it. */
+    /** The typed place; undefined while the name of the point says it. */
     words,
     type: setWords,
     /** Looks for what was typed. */

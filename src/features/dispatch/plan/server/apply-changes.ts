@@ -65,6 +65,6 @@ export async function applyNewPlan(
   return accept({ id, trips: applied.value.trips });
 }
 
-/** What such a plan would change, what speaks against it, and who would get an email. */
+/** The changes of such a plan, what speaks against it, and who would get an email. */
 export const previewChanges = (ctx: Context, { day, name, changes }: Omit<NewPlan, "because">): Promise<Plan> =>
   describePlan(ctx, { id: "", day, name, changes, state: "open", version: 1, by: null, updatedAt: ctx.now });

@@ -115,7 +115,7 @@ function* numberJunctions({ roads, edgesFrom, edgesAt }: Ends, degree: Int32Arra
         open.push(other);
       }
     }
-    // A ring of streets without a junction, or a single street: one node stands for it.
+    // A ring of streets without a junction, or a single street: one node represents it.
     if (chosen.length === before) chosen.push(first);
   }
   const coreOf = new Int32Array(roads.nodes).fill(-1);

@@ -4,7 +4,7 @@ import { completeTable, type RoadTableBetween, type WaysTable } from "#domain/ge
 import type { SpeedKind } from "#domain/geography/speed-kind.ts";
 import { inSlices } from "#platform/jobs/in-slices.ts";
 
-/** Who knows ways: a routing service, or a road network. */
+/** The source of ways: a routing service, or a road network. */
 export type WaySource = {
   /** Undefined if it doesn’t know. */
   readonly wayBetween: (from: Point, to: Point) => Promise<QuietDrive | undefined>;

@@ -4,14 +4,14 @@ import { findBlock } from "#domain/page/edit-blocks.ts";
 import { blockName } from "#domain/page/page-difference.ts";
 import type { PageDraft } from "#domain/page/page-draft.ts";
 import { useCall } from "#platform/browser/use-call.ts";
-import { visualContract } from "../../visual/contract.ts";
+import { presenceContract } from "../../presence/contract.ts";
 import type { EditedDraft } from "./use-edited-page.ts";
 
 type OtherEditorsProps = { id: string; sitting: string; block: string; draft: PageDraft };
 
 /** Everyone else who has this page open, and what each is writing. */
 export function OtherEditors({ id, sitting, block, draft }: OtherEditorsProps) {
-  const { data } = useCall(visualContract.noteSitting, { id, sitting, block }, { refetchInterval: 15_000 });
+  const { data } = useCall(presenceContract.noteSitting, { id, sitting, block }, { refetchInterval: 15_000 });
   if (!data || data.others.length === 0) return null;
   return (
     <Alert tone="info" title="Others are editing this page too">

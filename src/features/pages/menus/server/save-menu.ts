@@ -4,6 +4,7 @@ import { accept, refuse } from "#domain/result.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { ParsedOf } from "#platform/contract.ts";
+import { nextVersion } from "#platform/edit-record.ts";
 import { insertMenuVersion, lockMenus } from "../../server/menu-store.ts";
 import { parseJson } from "../../server/parse-json.ts";
 import type { menusContract } from "../contract.ts";
@@ -23,7 +24,7 @@ export async function saveMenu(ctx: Context, input: ParsedOf<typeof menusContrac
   if (isSameValue(before.items, items.value)) return accept(before);
 
   const savedBy = ctx.actor.kind === "person" ? ctx.actor.userId : null;
-  await insertMenuVersion(ctx.db, { name, number: before.version + 1, items: items.value, savedAt: ctx.now, savedBy });
+  await insertMenuVersion(ctx.db, { name, number: nextVersion(before), items: items.value, savedAt: ctx.now, savedBy });
   await recordAudit(ctx, {
     action: "menu.saved",
     subject: { kind: "menu", id: name },

@@ -13,7 +13,7 @@ import { type Block, slotOf } from "#domain/page/blocks.ts";
 import { type BlockPlace, changeField, findBlock, placeOfBlock } from "#domain/page/edit-blocks.ts";
 import { blockName } from "#domain/page/page-difference.ts";
 import { eachText, fillMarks, type PageMark } from "#domain/page/page-marks.ts";
-import type { OtherEditor } from "../contract.ts";
+import type { OtherEditor } from "../../presence/contract.ts";
 import type { BlockActs } from "./use-block-acts.ts";
 import { useGapDrag } from "./use-gap-drag.ts";
 import { hasLines, placesOf, type Typing, useTypingInPlace } from "./use-typing-in-place.ts";

@@ -8,7 +8,7 @@ import type { PageConflict } from "#domain/page/merge-pages.ts";
 import { blockName } from "#domain/page/page-difference.ts";
 import { type PageDraft, settleConflict, takeTheirs } from "#domain/page/page-draft.ts";
 import { richLines } from "#domain/page/rich-text.ts";
-import type { OtherEditor } from "../contract.ts";
+import type { OtherEditor } from "../../presence/contract.ts";
 import type { DraftSync, SyncStatus } from "./use-draft-sync.ts";
 
 const looks: Readonly<Record<SyncStatus["is"], readonly [text: string, icon: ReactNode]>> = {

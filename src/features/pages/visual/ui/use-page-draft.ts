@@ -4,7 +4,8 @@ import type { PageProblem } from "#domain/page/page-problems.ts";
 import { followEvents } from "#platform/browser/follow-events.ts";
 import { callSignedIn } from "#platform/browser/use-call.ts";
 import { type EditedPage, pageEditingContract } from "../../editing/contract.ts";
-import { type OtherEditor, pageEventsAddress, visualContract } from "../contract.ts";
+import { type OtherEditor, pageEventsAddress, presenceContract } from "../../presence/contract.ts";
+import { visualContract } from "../contract.ts";
 import { DraftSync } from "./use-draft-sync.ts";
 
 /** As often as this the others see that this window is still open. */
@@ -25,7 +26,7 @@ export function usePageDraft(page: EditedPage, userId: string) {
 
   const note = useCallback(
     () =>
-      callSignedIn(visualContract.noteSitting, { id, sitting, block: selected }).then(
+      callSignedIn(presenceContract.noteSitting, { id, sitting, block: selected }).then(
         (answer) => setOthers(answer.others),
         () => undefined,
       ),
@@ -43,7 +44,7 @@ export function usePageDraft(page: EditedPage, userId: string) {
     return () => {
       sync.stop();
       removeEventListener("online", online);
-      void callSignedIn(visualContract.leaveSitting, { id, sitting }).catch(() => undefined);
+      void callSignedIn(presenceContract.leaveSitting, { id, sitting }).catch(() => undefined);
     };
   }, [sync, id, sitting]);
   useEffect(

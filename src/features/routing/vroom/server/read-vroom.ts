@@ -20,7 +20,7 @@ export type VroomPlaces = {
 type VroomPlace = { readonly location?: readonly number[] | undefined; readonly location_index?: number | undefined };
 type Wrong = "place_missing" | "matrix_not_square" | "id_used_twice" | "different_rates" | "window_turned";
 
-/** What VROOM takes if a problem says nothing else: an hour of driving costs 3600, so a second costs 1. */
+/** VROOM’s own costs if a problem says nothing else: an hour of driving costs 3600, so a second costs 1. */
 const usualPerHour = 3600;
 /** In seconds. */
 export const forever = 1e9;

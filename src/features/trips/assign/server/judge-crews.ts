@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { type GateRequest, loadGate } from "../../server/load-gate.ts";
 
 /**
- * The gate for a whole day, for whoever plans it: any of these drivers in any of these vehicles on any of these trips. Trips
+ * The gate for a whole day that is being planned: any of these drivers in any of these vehicles on any of these trips. Trips
  * in `without` are being planned: their crews of now count as free.
  */
 export async function judgeCrews(ctx: Pick<Context, "db" | "now">, input: GateRequest) {
@@ -21,7 +21,7 @@ export async function judgeCrews(ctx: Pick<Context, "db" | "now">, input: GateRe
       return asked ? gateReasons(asked) : [];
     },
     textOf: gateReasonText,
-    /** What a driver has to do beside the trips that are being planned. */
+    /** A driver’s other work beside the trips that are being planned. */
     otherWork: (driverId: string) => (gate.workOf.get(driverId) ?? []).filter(({ tripId }) => !without.has(tripId)),
   };
 }

@@ -35,7 +35,7 @@ export function stageOf(trip: Pick<LegTrip, "state" | "continues">): Stage | und
   return trip.state === "onboard" || trip.state === "stopover" ? "aboard" : "before_pickup";
 }
 
-/** Where the vehicle stands, and where its passengers should wait. */
+/** The place of the vehicle, and where its passengers should wait. */
 export async function findScene(ctx: Context, trip: LegTrip, asked: PlaceAsked): Promise<Scene | undefined> {
   const stage = stageOf(trip);
   if (!stage) return undefined;

@@ -16,7 +16,7 @@ import { type WeighedCrew, weighRescues } from "./weigh-rescues.ts";
 type Options = OutputOf<typeof rescueContract.rescueOptions>;
 type Input = Pick<ParsedOf<typeof rescueContract.rescueOptions>, "trip_id" | "place">;
 
-/** Who could come for the passengers of a vehicle that broke down, where they should wait, and what it costs others. */
+/** The crews that could come for the passengers of a vehicle that broke down, the place to wait, and what it costs others. */
 export async function rescueOptions(ctx: Context, input: Input): Promise<Result<Options, "not_found">> {
   const leg = await findLegOf(ctx.db, input.trip_id);
   const trip = lastVehicleOf(leg, input.trip_id);
@@ -29,7 +29,7 @@ export async function rescueOptions(ctx: Context, input: Input): Promise<Result<
       : { choices: [], others: 0 };
   const providers = await ctx.trips.providersToAsk(ctx);
   const choices: RescueChoiceShown[] = [];
-  // Whoever is still at the pickup waits for one vehicle, or their trip is split before.
+  // Passengers still at the pickup wait for one vehicle, or their trip is split before.
   const possible = weighed.choices.filter(({ crews }) => scene?.stage !== "before_pickup" || crews.length === 1);
   for (const one of possible) choices.push(await show(ctx, one, new Map(providers.map(({ id, name }) => [id, name]))));
   return accept({

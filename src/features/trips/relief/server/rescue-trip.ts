@@ -27,7 +27,7 @@ type Refusal = keyof typeof rescueContract.rescueTrip.refusals;
 
 /**
  * One press for a breakdown: the part of the vehicle that broke down ends, the chosen ones are assigned from where its
- * passengers wait, and the trips that their drivers leave are passed on. Whoever reads of it hears of the vehicle that comes.
+ * passengers wait, and the trips that their drivers leave are passed on. Every message about it names the vehicle that comes.
  */
 export async function rescueTrip(ctx: Context, input: Input): Promise<Result<Answer, Refusal>> {
   const { trip_id: id, version, crews, reason } = input;

@@ -40,7 +40,7 @@ export const findLegOf = (db: ReadDb, tripId: string) =>
 
 export type LegTrip = Awaited<ReturnType<typeof findLegOf>>[number];
 
-/** Who drives, or drove, these trips, and who gave them back or was taken off. */
+/** The drivers of these trips, with those who gave them back or were taken off. */
 export const findCrewsOf = (db: ReadDb, tripIds: readonly string[]) =>
   db
     .select({
@@ -91,7 +91,7 @@ export const findRescueVehicles = (db: ReadDb) =>
 /** Longer ago or later than this, a trip says nothing about where its driver is. */
 const hoursAround = 12;
 
-/** What everyone drives around now. */
+/** The vehicle of each driver now. */
 export const findWorkAround = (db: ReadDb, now: Date) =>
   db
     .select({

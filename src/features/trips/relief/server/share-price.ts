@@ -2,7 +2,7 @@ import type { PartSize } from "#domain/drive/trip-parts.ts";
 import { shareByPassengers } from "#domain/drive/trip-parts.ts";
 import type { TripRow } from "../../server/store.ts";
 
-/** What the first of several vehicles drives of a relief trip’s price, and what is left for the others. */
+/** The first vehicle’s part of a relief trip’s price, and the rest for the others. */
 export function sharePriceOfRelief(
   { priceCents }: Pick<TripRow, "priceCents">,
   loads: readonly Pick<PartSize, "passengers">[],

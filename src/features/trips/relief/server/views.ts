@@ -76,7 +76,7 @@ export async function findCrew(db: ReadDb, tripId: string) {
   return crew;
 }
 
-/** Whoever had an assignment, whether or not it is still theirs. */
+/** Everyone who had an assignment, whether or not it is still theirs. */
 export async function findDriverOf(db: ReadDb, assignmentId: string) {
   const [row] = await db
     .select({ name: sql<string>`trim(${drivers.firstName} || ' ' || ${drivers.lastName})`, phone: drivers.phone })

@@ -96,7 +96,7 @@ const isBroken = (crew: { readonly vehicleId: string | null; readonly state: str
   crew.vehicleId === id && ["accepted", "active", "fulfilled"].includes(crew.state);
 
 type Around = {
-  /** Of each owner those that no one has now; whoever has none takes the next. */
+  /** Of each owner those that no one has now; an owner without one takes the next. */
   readonly idle: Map<string | null, VehicleRow[]>;
   readonly rescue: Rescue;
   readonly vehicles: readonly VehicleRow[];
@@ -176,7 +176,7 @@ function vehicleOf(driver: DriverRow, { trips, vehicles }: OwnVehicles): Vehicle
   return vehicles.find(({ id }) => id === (driven[0] ?? seen));
 }
 
-/** What the choice judges by itself, because a group may go on in several vehicles. */
+/** These the choice judges by itself, because a group may go on in several vehicles. */
 const judgedElsewhere: readonly GateReason["kind"][] = ["too_few_seats", "too_many_bags"];
 const hoursAround = 36;
 

@@ -4,7 +4,7 @@ import { lockTrip } from "../../server/store.ts";
 import { appendEvent, findEvent } from "./event-store.ts";
 
 /**
- * Our team recorded a breakdown together with the vehicle they sent: it stands in the trip’s record once it can’t be undone any
+ * Our team recorded a breakdown together with the vehicle they sent: it is in the trip’s record once it can’t be undone any
  * more, for a record that is sealed takes nothing back.
  */
 export async function noteBreakdown(ctx: Context, event: EventOf<"trip.broken_off">): Promise<void> {

@@ -117,7 +117,7 @@ const emptyTable = (count: number): WaysTable => ({
 
 type Place = { readonly rows: number; readonly columns: number; readonly width: number; readonly speed: SpeedKind };
 
-/** What the service knows of cars goes for other vehicles too, which take longer. */
+/** The service’s ways are those of cars; other vehicles take the same and longer. */
 function copyInto({ km, minutes }: WaysTable, { rows, columns, width, speed }: Place, part: Part): void {
   for (const [row, durations] of part.durations.entries())
     for (const [column, seconds] of durations.entries()) {
