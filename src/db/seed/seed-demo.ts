@@ -40,6 +40,7 @@ import {
   lockedMonths,
   numberSeries,
 } from "#db/schema/invoices.ts";
+import { pages, pageVersions, redirects } from "#db/schema/pages.ts";
 import {
   applicationMoves,
   attributions,
@@ -102,6 +103,7 @@ import { demoInvoices } from "./money/invoices.ts";
 import { paymentDesk } from "./money/payment-desk.ts";
 import { promoRows } from "./money/promos.ts";
 import { seedQuotes } from "./money/quotes.ts";
+import { demoPages } from "./pages.ts";
 import { seedPastImports } from "./past-imports.ts";
 import { seedCustomers } from "./people/customers.ts";
 import { giveDemoPasswords } from "./people/demo-passwords.ts";
@@ -140,6 +142,7 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await insertAll(db, claims, company.claims);
   await insertAll(db, users, company.users);
   await insertAll(db, userRoles, company.userRoles);
+  await insertPages(db, company, today);
   await insertOrganisations(db, company);
   await insertAll(db, storedFiles, company.storedFiles);
   await insertAll(db, vehicles, company.vehicles);
@@ -197,6 +200,15 @@ export async function seedDemo(db: Database, today: Date): Promise<void> {
   await giveDemoPasswords(db);
   await askAnew(db, today);
   await countRevenue(db, today);
+}
+
+async function insertPages(db: Database, { users: people }: DemoCompany, today: Date): Promise<void> {
+  const by = people.find(({ email }) => email === "admin@demo.example")?.id;
+  if (!by) return;
+  const written = demoPages(seedClock(today), by);
+  await insertAll(db, pages, written.pages);
+  await insertAll(db, pageVersions, written.versions);
+  await insertAll(db, redirects, written.redirects);
 }
 
 async function insertOrganisations(db: Database, company: DemoCompany): Promise<void> {

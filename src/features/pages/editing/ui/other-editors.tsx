@@ -1,9 +1,10 @@
+import { useEffect } from "react";
 import { Alert } from "#design/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { findBlock } from "#domain/page/edit-blocks.ts";
 import { blockName } from "#domain/page/page-difference.ts";
 import type { PageDraft } from "#domain/page/page-draft.ts";
-import { useCall } from "#platform/browser/use-call.ts";
+import { callSignedIn, useCall } from "#platform/browser/use-call.ts";
 import { presenceContract } from "../../presence/contract.ts";
 import type { EditedDraft } from "./use-edited-page.ts";
 
@@ -12,6 +13,13 @@ type OtherEditorsProps = { id: string; sitting: string; block: string; draft: Pa
 /** Everyone else who has this page open, and what each is writing. */
 export function OtherEditors({ id, sitting, block, draft }: OtherEditorsProps) {
   const { data } = useCall(presenceContract.noteSitting, { id, sitting, block }, { refetchInterval: 15_000 });
+  useEffect(
+    () => () => {
+      // A window that closes without it is forgotten a moment later.
+      callSignedIn(presenceContract.leaveSitting, { id, sitting }).catch(() => undefined);
+    },
+    [id, sitting],
+  );
   if (!data || data.others.length === 0) return null;
   return (
     <Alert tone="info" title="Others are editing this page too">
