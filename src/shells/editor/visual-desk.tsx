@@ -10,6 +10,7 @@ import { type Block, eachBlock } from "#domain/page/blocks.ts";
 import { pageStateLabels } from "#domain/page/page-lifecycle.ts";
 import { pageParts } from "#domain/page/page-parts.ts";
 import { SignedInArea } from "#features/accounts/ui/signed-in-area.tsx";
+import { PictureField } from "#features/catalogue/media/ui/picture-field.tsx";
 import { FiguresProvider } from "#features/content/ui/figures.tsx";
 import { type EditedPage, pageEditingContract } from "#features/pages/editing/contract.ts";
 import { visualContract } from "#features/pages/visual/contract.ts";
@@ -22,7 +23,6 @@ import { useCall } from "#platform/browser/use-call.ts";
 import { type BlockData, noBlockData, readBlockData } from "../public/blocks/block-data.ts";
 import { PageBlocks } from "../public/blocks/page-blocks.tsx";
 import type { PublicData } from "../public/use-company.ts";
-import { PictureField } from "./picture-field.tsx";
 
 type DeskProps = { person: SignedIn; data: PublicData };
 
@@ -123,7 +123,7 @@ function Editing({ page, person, data, onLeave }: EditingProps) {
 
 type SeenProps = { blocks: readonly Block[]; onSeen: (blocks: readonly Block[]) => void; children: React.ReactNode };
 
-/** The records that the blocks of the draft show are read once they are there. */
+/** Records that the blocks of the draft show are read once they are there. */
 function Seen({ blocks, onSeen, children }: SeenProps) {
   useEffect(() => onSeen(blocks), [blocks, onSeen]);
   return children;

@@ -7,9 +7,16 @@ import type { visualContract } from "../contract.ts";
 export async function placedPictures({ db }: Context, { hashes }: ParsedOf<typeof visualContract.placedPictures>) {
   const rows = await findPictures(db, hashes);
   const pictures = Object.fromEntries(
-    rows.map(({ hash, width, height, smallWidth }) => [
+    rows.map(({ hash, width, height, smallWidth, focusX, focusY, copies }) => [
       hash,
-      { hash, width, height, widths: smallWidth === null ? [width] : [smallWidth, width] },
+      {
+        hash,
+        width,
+        height,
+        widths: smallWidth === null ? [width] : [smallWidth, width],
+        copies,
+        focus: `${focusX}% ${focusY}%`,
+      },
     ]),
   );
   return accept({ pictures });

@@ -101,7 +101,7 @@ function Blocks({ editor, acts, kit, problems, opened, onOpen, onAdd }: PartProp
   );
 }
 
-/** The page’s words for search engines. */
+/** The words of the page for search engines. */
 function Facts({ editor, kit, problems }: PartProps) {
   const { meta } = editor.draft.now;
   const errorOf = (field: string) => problems.find((one) => one.block === "" && one.field === field)?.message;

@@ -9,7 +9,7 @@ import type { usePageDraft } from "./use-page-draft.ts";
 
 export type Gate = ReturnType<typeof useGate>;
 
-/** The reasons that keep the page from visitors: the server’s reasons, and those that only show once it is drawn. */
+/** Everything that keeps the page from visitors: the server’s reasons, and those that only show once it is drawn. */
 export function useGate(
   { page, sync, problems }: ReturnType<typeof usePageDraft>,
   frames: ReadonlyMap<string, Document>,
