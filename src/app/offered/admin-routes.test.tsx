@@ -23,10 +23,12 @@ test("the routes of a run that is ready are applied; those of one that was appli
     const run = await runDay(ctx);
     const page = (shown: typeof run) => <RunView run={shown} gantt={() => null} map={() => null} />;
     const ready = () => screen.getByText("Now and with this plan");
-    const offered = await pressOffered(ctx, page(run), { ready, open: openTab("Routes") });
+    // Which routes go along is chosen on the screen alone.
+    const asks = { "Show as table": null, "Wes West": null, "Eben East": null };
+    const offered = await pressOffered(ctx, page(run), { ready, open: openTab("Routes"), asks });
     expect(offered["Apply plan"]).toContain("apply-route-run");
     const applied = { ...run, applied_at: ctx.now.toISOString(), applied_by: "Naledi Jacobs" };
-    expect(await pressOffered(ctx, page(applied), { ready, open: openTab("Routes") })).toEqual({});
+    expect(await pressOffered(ctx, page(applied), { ready, open: openTab("Routes"), asks })).toEqual({});
   }));
 
 test("a search is stopped where that is offered", () =>

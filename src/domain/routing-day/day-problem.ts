@@ -31,7 +31,7 @@ export function problemOf(day: RoutingDay, delays: Delays = onTime): RoutingProb
   return {
     places: places.length,
     ...tables,
-    rides: trips.map((trip, at) => rideOf(day, trip, at)),
+    rides: trips.map((trip, at) => rideOf(day, besideFrozen(day, trip), at)),
     vehicles: crews.map((crew) => vehicleOf(day, crew, 2 * trips.length + homes.indexOf(crew.home))),
   };
 }
@@ -42,6 +42,16 @@ export const crewsInUse = ({ crews }: RoutingDay): readonly DayCrew[] => crews.f
 /** A frozen trip of someone who was not chosen is only in the way: the gate says so. */
 export const takesPart = ({ frozen, crew }: DayTrip, crews: ReadonlySet<string>): boolean =>
   frozen === null || (crew !== null && crews.has(crew));
+
+/** A crew whose trips that stay leave no time for a trip may not drive it, so that nothing pushes out what stays. */
+function besideFrozen(day: RoutingDay, trip: DayTrip): DayTrip {
+  const isFree = (crew: string) =>
+    day.trips.every(
+      (other) =>
+        other.frozen === null || other.crew !== crew || canFollow(day, trip, other) || canFollow(day, other, trip),
+    );
+  return trip.frozen ? trip : { ...trip, mayDrive: trip.mayDrive.filter(isFree) };
+}
 
 function tablesOf(
   day: RoutingDay,

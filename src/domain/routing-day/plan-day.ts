@@ -15,6 +15,8 @@ export function plannedDay(day: RoutingDay, problem: RoutingProblem, found: Rout
   const seen = new Set(problem.rides.map(({ id }) => id));
   const plan = new Map<string, string>();
   for (const { id, crew } of day.trips) if (!seen.has(id) && crew !== null) plan.set(id, crew);
+  // What stays stays, also where the search found no way to it in time.
+  for (const { id, crew, frozen } of day.trips) if (frozen !== null && crew !== null) plan.set(id, crew);
   for (const { vehicle, stops } of found.routes) for (const { ride } of stops) plan.set(ride, vehicle);
   return { plan: keepPresent(day, plan), leftOut: new Map(found.unassigned.map(({ ride, reason }) => [ride, reason])) };
 }
