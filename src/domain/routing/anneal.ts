@@ -4,8 +4,8 @@ import { swapTails } from "./swap-tails.ts";
 /** At first a plan may become worse by about the cost of a mean leg, in the end by a hundredth of it. */
 const coolest = 0.01;
 
-/** Of the changes of a day of private rides: they are so quick that most of the time still goes to the others. */
-const tailsShare = 0.8;
+/** So many exchanges of tails follow each other change of a day of private rides: together they take less time than it. */
+const swapsBetween = 4;
 
 /** The cost of a mean leg: what temperatures are measured by, whatever the unit of cost. */
 export function meanLegCost({ plan, model }: RouteSearch): number {
@@ -33,16 +33,21 @@ export function anneal(search: RouteSearch, until: number): void {
 
 /** One change, kept if it is better or not much worse; the cost of the plan after it. */
 function changeOnce(search: RouteSearch, cost: number, temperature: number): number {
-  const { plan, random } = search;
+  const { plan } = search;
+  const parties = plan.absent.slice();
+  search.remove(parties);
   const left: number[] = [];
-  if (search.isAllPrivate && random.next() < tailsShare) {
-    if (!swapTails(search)) return cost;
-    left.push(...plan.absent);
-  } else {
-    const parties = plan.absent.slice();
-    search.remove(parties);
-    search.insert(parties, left);
-  }
+  search.insert(parties, left);
+  let now = keepIfCheap(search, left, { cost, temperature });
+  for (let swap = 0; search.isAllPrivate && swap < swapsBetween; swap++)
+    if (swapTails(search)) now = keepIfCheap(search, plan.absent, { cost: now, temperature });
+  return now;
+}
+
+type Present = { readonly cost: number; readonly temperature: number };
+
+function keepIfCheap(search: RouteSearch, left: number[], { cost, temperature }: Present): number {
+  const { plan, random } = search;
   const routesCost = plan.routesCost();
   const changed = routesCost + search.leftOutCost(left);
   if (changed >= cost - temperature * Math.log(random.next() + 1e-12)) {
