@@ -23,6 +23,7 @@ import { DriverDetails } from "#features/trips/assign/server/emails/driver-detai
 import { DriverRemoved } from "#features/trips/assign/server/emails/driver-removed.tsx";
 import { OverrideNotice } from "#features/trips/assign/server/emails/override-notice.tsx";
 import { TripChanged } from "#features/trips/assign/server/emails/trip-changed.tsx";
+import { TripUnplaced } from "#features/trips/automatic/server/emails/trip-unplaced.tsx";
 import { BreakdownAlarm } from "#features/trips/relief/server/emails/breakdown-alarm.tsx";
 import { ReliefForDriver } from "#features/trips/relief/server/emails/relief-for-driver.tsx";
 import { TripNews } from "#features/trips/relief/server/emails/trip-news.tsx";
@@ -332,6 +333,14 @@ export const drawnDriverEmails = {
       place="-33.96950, 18.59720"
       armedResponse="+27 21 555 0199"
       link={`${site}/dispatcher/dashboard`}
+    />
+  ),
+  "trip-unplaced": (
+    <TripUnplaced
+      company={company}
+      isExhausted={false}
+      trip={{ reference, at: "Sat 28 Nov 2026, 14:35", from: "Cape Town International Airport", to: "12 Loop Street" }}
+      link={`${site}/admin/driver-assignments`}
     />
   ),
   "breakdown-alarm": (

@@ -62,9 +62,13 @@ type DrawnTrip = Parameters<Parameters<typeof drawnTrip.map>[0]>[0];
 /** Eighty crews, a few of which may not drive or have documents that end soon. */
 async function writeCrews({ db, now }: Context) {
   const states = ["suspended", "left"] as const;
+  const vehicleChanges: Readonly<Record<number, Parameters<typeof aVehicle>[0]>> = {
+    4: { documentsUntil: localDateOf(addHours(now, 20)) },
+    6: { state: "maintenance" },
+  };
   const crews = Array.from({ length: 80 }, (_, at) => ({
     driver: aDriver({ state: states[at] ?? "active" }),
-    vehicle: aVehicle(at === 4 ? { documentsUntil: localDateOf(addHours(now, 20)) } : {}),
+    vehicle: aVehicle(vehicleChanges[at] ?? {}),
   }));
   await db.insert(drivers).values(crews.map(({ driver }) => driver));
   await db.insert(vehicles).values(crews.map(({ vehicle }) => vehicle));

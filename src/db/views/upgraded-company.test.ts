@@ -53,6 +53,7 @@ async function countAll(): Promise<void> {
   // A relief vehicle counts otherwise since 0091, on purpose.
   const writer = await pool.connect();
   await writer.query("set session_replication_role = replica");
+  await writer.query("delete from trip_moves where trip_id in (select id from trips where continues is not null)");
   await writer.query("delete from trips where continues is not null");
   await writer.query("set session_replication_role = origin");
   await writer.query("insert into revenue_entries select * from revenue_now");

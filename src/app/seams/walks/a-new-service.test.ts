@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/connect.ts";
+import { localDateOf } from "#domain/time/local-time.ts";
 import { aBookingRequest } from "#testing/builders/booking/a-booking-request.ts";
 import { writeCrew } from "#testing/builders/dispatch/a-crew.ts";
 import { guestOfBooking, type PayingGuest } from "#testing/builders/money/a-paying-guest.ts";
@@ -128,7 +129,7 @@ test("it is priced by its kind, and booked, confirmed, driven, billed and counte
   const file = await guest.call("invoice-file", { number: done.invoices[0].number });
   expect(printedOn(Buffer.from(file.content, "base64")).replaceAll(/\s+/g, " ")).toContain("Wine-farm transfer");
 
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDateOf(new Date());
   const period = { from: today, until: today, basis: "booked", by: "service" };
   const { rows } = await ask(admin, "read-revenue", period);
   const counted = rows.find(({ key }: { key: string }) => key === slug);

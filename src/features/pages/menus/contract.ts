@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { rolesThatMay } from "#domain/account/permissions.ts";
 import { type MenuItem, menuNames } from "#domain/page/menus.ts";
 import { call, contract } from "#platform/contract.ts";
+import { versionField } from "#platform/wire.ts";
 
 const editors = rolesThatMay("edit_content");
 const items = z.custom<readonly MenuItem[]>();
@@ -32,7 +33,7 @@ export const menusContract = contract({
     largest: 60_000,
     input: z.object({
       name: z.enum(menuNames),
-      version: z.int().check(z.minimum(0)),
+      version: versionField,
       items: z.string().check(z.maxLength(50_000)),
     }),
     output: menu,

@@ -74,7 +74,7 @@ export const limitsContract = contract({
       version: versionField,
       limits: limitsForm,
       /** The version whose values these are. */
-      put_back_of: z.optional(z.int().check(z.minimum(1))),
+      put_back_of: z.optional(z.int32().check(z.minimum(1))),
     }),
     output: limits,
     refusals: {

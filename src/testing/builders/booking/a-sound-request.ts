@@ -59,5 +59,6 @@ function exampleText({ format = "", pattern = "", minLength = 1 }: JsonSchema): 
   if (texts[format]) return texts[format];
   if (pattern.includes("@")) return "somebody@example.com";
   if (pattern === "^\\d{4}$") return "0000";
+  if (pattern === "^[0-9a-f]{32}$") return "0".repeat(32);
   return "example".padEnd(minLength, "e");
 }

@@ -3,10 +3,8 @@ import type { ReactNode } from "react";
 import { cx } from "#design/class-names.ts";
 import { formatDateTime } from "#design/dates/date-text.tsx";
 import { childSeatsText } from "#domain/booking/child-seats.ts";
-import { kindName, type SoldServices } from "#domain/catalogue/service.ts";
+import { serviceOptionName } from "#domain/company/catalogue.ts";
 import { datesText } from "#domain/stay/days-of-trip.ts";
-import { termsContract } from "#features/selling/sale/terms-contract.ts";
-import { useCall } from "#platform/browser/use-call.ts";
 import type { ShownJourney } from "../../contract.ts";
 
 type TripFactsProps = {
@@ -19,7 +17,7 @@ type TripFactsProps = {
 /** A trip’s route, time and passengers. */
 export function TripFacts({ trip, isColumn, className }: TripFactsProps) {
   const look = cx(isColumn ? "grid gap-2" : "flex flex-wrap gap-x-7 gap-y-2", "[&_svg]:size-5", className);
-  const facts = factsOf(trip, useCall(termsContract.companyTerms, {}).data?.services ?? []);
+  const facts = factsOf(trip);
   // A label must not contain a list.
   if (isColumn)
     return (
@@ -56,11 +54,11 @@ const Fact = ({ icon, text }: TripFact) => (
 const whenText = (pickupAt: string, days: number) =>
   days === 1 ? formatDateTime(pickupAt) : datesText(new Date(pickupAt), days);
 
-function factsOf(trip: ShownJourney, services: SoldServices): readonly TripFact[] {
+function factsOf(trip: ShownJourney): readonly TripFact[] {
   const way = [trip.pickup_location, ...trip.extra_stops, trip.destination].filter(Boolean).join(" → ");
   const { pickup_at, return_at, days, passengers, bags, child_seats, child_seat_sizes, flight_number } = trip;
   return [
-    { icon: <MapPin />, text: way || kindName(services, trip.service_type) },
+    { icon: <MapPin />, text: way || serviceOptionName(trip.service_type) },
     ...(pickup_at ? [{ icon: <CalendarClock />, text: whenText(pickup_at, days) }] : []),
     ...(return_at && days === 1 ? [{ icon: <CalendarClock />, text: `Return ${formatDateTime(return_at)}` }] : []),
     { icon: <Users />, text: passengers === 1 ? "1 passenger" : `${passengers} passengers` },
