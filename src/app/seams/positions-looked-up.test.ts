@@ -24,6 +24,7 @@ const placesOfPeople: Readonly<Record<string, readonly [ask: (written: Written) 
     "positions.viewed",
   ],
   "trip-trail": [({ tripId }) => ({ trip_id: tripId }), "positions.viewed"],
+  "rescue-options": [({ tripId }) => ({ trip_id: tripId }), "positions.viewed"],
   "read-trip-record": [({ tripId }) => ({ trip_id: tripId }), "trip_record.viewed"],
   "read-no-show": [({ tripId }) => ({ trip_id: tripId }), "no_show_evidence.viewed"],
   "open-sos-alarms": [() => ({}), "sos_place.viewed"],

@@ -44,7 +44,7 @@ const isLookedUp = (key: string): boolean =>
 test.each(settingsParts)("every setting of %s is read by the product", (part) => {
   // Many keys are everyday words: only a file that knows of the settings reads one of them.
   const mentions = new RegExp(
-    `\\b(${part}|CompanySettings|findSettings|CancellationPolicy|ExchangeRates|HoldLimits|InstantHours|LateRules|RoadRules|Senders|UndoRules|Vat\\w+)\\b`,
+    `\\b(${part}|CompanySettings|findSettings|CancellationPolicy|ExchangeRates|HoldLimits|InstantHours|LateRules|RoadRules|RouteCosts|RoutingDay|AutomaticRules|Senders|UndoRules|Vat\\w+)\\b`,
   );
   const keys = Object.keys(defaultSettings[part]).filter((key) => !isLookedUp(key));
   expect(keys.filter((key) => !isReadIn(key, mentions))).toEqual([]);

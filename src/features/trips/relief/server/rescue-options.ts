@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from "#domain/result.ts";
 import { staysWithGuests } from "#domain/stay/service-days.ts";
 import { addMinutes } from "#domain/time/local-time.ts";
 import type { RescueChoice } from "#domain/trip/rescue-choice.ts";
+import { recordAudit } from "#platform/audit.ts";
 import type { Context } from "#platform/context.ts";
 import type { OutputOf, ParsedOf } from "#platform/contract.ts";
 import { findGateTrips } from "../../server/gate-views.ts";
@@ -22,6 +23,8 @@ export async function rescueOptions(ctx: Context, input: Input): Promise<Result<
   const trip = lastVehicleOf(leg, input.trip_id);
   if (!trip) return refuse("not_found");
   const scene = await findScene(ctx, trip, input.place);
+  // Where the vehicle stopped is where its driver was last seen.
+  await recordAudit(ctx, { action: "positions.viewed", subject: { kind: "trip", id: trip.id }, details: {} });
   const meeting = scene?.meeting ?? null;
   const weighed =
     scene && meeting
