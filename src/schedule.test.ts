@@ -10,6 +10,7 @@ const silent: readonly string[] = [
   "keep-legal-readings",
   "end-due-maintenance",
   "close-bookings",
+  "settle-pages",
   "expire-quotes",
   "lapse-attempts",
   "keep-position-days",

@@ -17,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   call_us: "Call us, with our number",
   cancellation: "Cancellation terms",
   terms: "Terms of the booking",
+  choice: "Nearest driver and vehicle",
   claimed: "Amount to decide about",
   company: "Company",
   company_name: "Our name",

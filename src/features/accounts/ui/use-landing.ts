@@ -33,13 +33,18 @@ function ownAddress(text: string): URL | undefined {
 
 /** A listed page for the roles it is listed for; sign-in pages are no destination. */
 function isTheirs(pathname: string, roles: readonly Role[]): boolean {
-  const home = table.find(({ lines }) => lines.some((line) => line.kind === "page" && answers(line, pathname)));
+  const homeBy = (fits: (line: PageLine) => boolean) =>
+    table.find(({ lines }) => lines.some((line) => line.kind === "page" && fits(line)));
+  // An address of its own goes before a shape, such as that of the pages our team writes.
+  const home = homeBy((line) => addressesOf(line).includes(pathname)) ?? homeBy((line) => answers(line, pathname));
   return home !== undefined && home.name !== "entrance" && !signInPages.has(pathname) && mayEnter(home.access, roles);
 }
 
 const signInPages: ReadonlySet<string> = new Set(["/signup", "/auth", "/partner-login"]);
 
-function answers(line: Extract<Shell["lines"][number], { kind: "page" }>, pathname: string): boolean {
+type PageLine = Extract<Shell["lines"][number], { kind: "page" }>;
+
+function answers(line: PageLine, pathname: string): boolean {
   if (line.slugs || !line.path.includes(":")) return addressesOf(line).includes(pathname);
   const shape = line.path.replace(/:[^/]+/g, "[^/]+");
   return new RegExp(`^${shape}$`).test(pathname);
