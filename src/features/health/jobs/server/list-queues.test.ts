@@ -6,5 +6,5 @@ import { listQueues } from "./list-queues.ts";
 test("the event and email queues are listed; the queue library’s own are not", () =>
   inTransaction(async (ctx) => {
     const { queues } = (await listQueues(ctx, {})).value;
-    expect(queues.map(({ name }) => name)).toEqual(["mail", "reactions"]);
+    expect(queues.map(({ name }) => name)).toEqual(["long-reactions", "mail", "reactions"]);
   }));
